@@ -1,0 +1,18 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/point.hpp"
+
+namespace refskak::rules {
+
+/// "a1", "s19": the file's letter and the rank's number, counted from 1.
+std::string cell_text(Cell cell);
+
+/// Reads a cell at the front of `text` (any case) and removes it from `text`. The rank takes as
+/// many digits as there are, at most two. Nothing, and `text` untouched, when none stands there.
+std::optional<Cell> take_cell(std::string_view& text);
+
+}  // namespace refskak::rules

@@ -1,0 +1,67 @@
+#include "rules/variant.hpp"
+
+#include <algorithm>
+
+#include "rules/fault.hpp"
+
+namespace refskak::rules {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r";
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+std::string lower(std::string_view text) {
+    std::string result(text);
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + ('a' - 'A'));
+    return result;
+}
+
+/// Removes the first word of `text` and returns it.
+std::string_view take_word(std::string_view& text) {
+    text = trimmed(text);
+    const std::size_t end = std::min(text.find_first_of(blanks), text.size());
+    const std::string_view word = text.substr(0, end);
+    text.remove_prefix(end);
+    return word;
+}
+
+void add(Parameters& parameters, const std::string& key, std::string_view value) {
+    if (parameters.find(key)) throw Fault("key '" + key + "' is given twice");
+    if (value.empty()) throw Fault("key '" + key + "' has no value: expected " + key + "=VALUE");
+    parameters.set(key, value);
+}
+
+}  // namespace
+
+VariantText read_variant_text(std::string_view text) {
+    VariantText result;
+    result.name = lower(take_word(text));
+    if (result.name.empty()) throw Fault("no variant is named: expected NAME [key=value ...]");
+    while (!(text = trimmed(text)).empty()) {
+        if (lower(text.substr(0, 4)) == "fen=") {
+            add(result.changes, "fen", trimmed(text.substr(4)));
+            break;
+        }
+        const std::string_view word = take_word(text);
+        const std::size_t equals = word.find('=');
+        if (equals == 0 || equals == std::string_view::npos)
+            throw Fault("'" + std::string(word) + "' is no setting: expected key=value");
+        add(result.changes, lower(word.substr(0, equals)), lower(word.substr(equals + 1)));
+    }
+    return result;
+}
+
+Variant derive(const Variant& variant, const Parameters& changes) {
+    Variant result = variant;
+    result.parameters.override_with(changes);
+    return result;
+}
+
+}  // namespace refskak::rules
