@@ -1,0 +1,182 @@
+// The tree below the root: part of searcher.hpp.
+
+namespace refskak::search {
+
+/// Whether the table's word settles the node. A proof holds at any depth, unless the progress limit
+/// could come before its end.
+template <rules::Game G>
+bool Searcher<G>::cuts(const Position& p, const Memory& memory, Score score, int depth, Score alpha,
+                       Score beta) const {
+    const bool fits = (memory.bound == Bound::exact) ||
+                      (memory.bound == Bound::lower && score >= beta) ||
+                      (memory.bound == Bound::upper && score <= alpha);
+    if (!fits) return false;
+    const bool proven = is_win(memory.score) || is_loss(memory.score);
+    if (!proven) return memory.depth >= depth;
+    const int plies = win - std::abs(memory.score);
+    const int limit = task_->progress_limit;
+    if (limit != 0 && game_.progress(p) + plies >= limit) return false;
+    const bool final = is_win(score) ? memory.bound != Bound::upper && score >= beta
+                                     : memory.bound != Bound::lower && score <= alpha;
+    return final || memory.depth >= depth;
+}
+
+template <rules::Game G>
+template <bool pv>
+Score Searcher<G>::search(const Position& p, int ply, int depth, Score alpha, Score beta,
+                          bool may_pass) {
+    if (pv) frame(ply).pv.clear();
+    if (const auto outcome = game_.decided(p); outcome.decided()) return score(outcome, p, ply);
+    frame(ply).key = game_.key(p);
+    if (const Score end = ended(p, ply); end != ongoing) return end;
+    if (ply >= max_ply - 1) return evaluation_.evaluate(p);
+    if (depth <= 0) return quiescence(p, ply, 0, alpha, beta);
+    if (pv) selective_depth_ = std::max(selective_depth_, ply);
+
+    // No line from here is shorter than a win at the next ply or longer than being lost already.
+    alpha = std::max(alpha, loss_in(ply));
+    beta = std::min(beta, win_in(ply + 1));
+    if (alpha >= beta) return alpha;
+
+    Memory memory = table_.probe(table_key(p, frame(ply).key));
+    const Score known = from_table(memory.score, ply);
+    if (!pv && memory.found() && cuts(p, memory, known, depth, alpha, beta)) return known;
+
+    if (!memory.found()) memory.evaluation = evaluation_.evaluate(p);
+    if (!pv && !is_win(beta) && !is_loss(beta)) {
+        const Score margin = tuning::standing_margin * depth;
+        if (depth <= tuning::standing_depth && memory.evaluation - margin >= beta)
+            return memory.evaluation - margin;
+        if (may_pass && depth >= tuning::null_depth && memory.evaluation >= beta) {
+            const Score value = pass_refutes(p, ply, depth, beta);
+            if (value >= beta || stopped_) return value;
+        }
+    }
+    if (memory.hint == 0 && depth >= tuning::internal_reduction_depth) --depth;
+    return search_moves<pv>(p, ply, depth, alpha, beta, memory);
+}
+
+/// Gives the opponent a move for nothing; what is still above beta then needs no search. The score
+/// is kept below a proof: passing is no legal move.
+template <rules::Game G>
+Score Searcher<G>::pass_refutes(const Position& p, int ply, int depth, Score beta) {
+    if constexpr (rules::NullMoveSafe<G>) {
+        if (!may_visit()) return 0;
+        const Position next = game_.after_pass(p);
+        const Score value =
+            -search<false>(next, ply + 1, depth - 3 - depth / 4, -beta, -beta + 1, false);
+        if (stopped_) return 0;
+        return is_win(value) ? beta : value;
+    } else {
+        return -infinite;
+    }
+}
+
+template <rules::Game G>
+template <bool pv>
+Score Searcher<G>::search_moves(const Position& p, int ply, int depth, Score alpha, Score beta,
+                                Memory memory) {
+    MoveOrder<G>& order = frame(ply).order;
+    game_.generate(p, order.refill());
+    if (order.size() == 0) return score(game_.no_move(p), p, ply);
+    if (order.size() == 1) ++depth;  // a forced reply is no choice, and costs little
+    const rules::Side side = game_.side_to_move(p);
+    order.rank(game_, history_, side, ply, memory.hint);
+
+    const Score floor = alpha;
+    Score best = -infinite;
+    std::uint16_t best_hint = 0;
+    std::size_t count = 0;
+    while (const Move* next_move = order.next()) {
+        const Move move = *next_move;
+        const bool quiet = game_.gain(move) == 0;
+        const std::size_t number = count++;
+        if (!pv && quiet && depth <= tuning::late_move_depth && !is_loss(best) &&
+            number >= tuning::late_move_count(depth))
+            break;  // the rest ranks lower still
+        if (!may_visit()) return 0;
+        const Position next = game_.after(p, move);
+        table_.prefetch(game_.key(next));
+        int reduction = 0;
+        if (quiet && depth >= 3 && number >= 3) {
+            const int trust = history_.value(side, game_.hint(move)) / 6000;
+            reduction = std::clamp(reductions_(depth, number) - pv - trust, 0, depth - 2);
+        }
+        const Score value = search_move<pv>(next, ply, depth - 1, alpha, beta, number, reduction);
+        if (stopped_) return 0;
+        if (value <= best) continue;
+        best = value;
+        if (value <= alpha) continue;
+        best_hint = game_.hint(move);
+        alpha = value;
+        if (pv) lead_pv(ply, move);
+        if (value >= beta) {
+            if (quiet) reward(side, ply, depth, move, count);
+            break;
+        }
+    }
+    memory.hint = best_hint;
+    memory.score = to_table(best, ply);
+    memory.depth = depth;
+    memory.bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
+    table_.store(table_key(p, frame(ply).key), memory);
+    return best;
+}
+
+/// The value of the `count`-th move of a node at `ply`, which leads to `next`: the first with the
+/// open window, the others by a null window, reduced, and searched again as far as they surprise.
+template <rules::Game G>
+template <bool pv>
+Score Searcher<G>::search_move(const Position& next, int ply, int depth, Score alpha, Score beta,
+                               std::size_t count, int reduction) {
+    if (count > 0) {
+        Score value = -search<false>(next, ply + 1, depth - reduction, -alpha - 1, -alpha, true);
+        if (value > alpha && reduction > 0 && !stopped_)
+            value = -search<false>(next, ply + 1, depth, -alpha - 1, -alpha, true);
+        if (!pv || value <= alpha || stopped_) return value;
+    }
+    return -search<pv>(next, ply + 1, depth, -beta, -alpha, true);
+}
+
+template <rules::Game G>
+void Searcher<G>::reward(rules::Side side, int ply, int depth, const Move& best,
+                         std::size_t given) {
+    const MoveOrder<G>& order = frame(ply).order;
+    history_.remember_killer(ply, game_.hint(best));
+    history_.reward(side, game_.hint(best), depth);
+    for (std::size_t i = 0; i + 1 < given; ++i)
+        if (game_.gain(order.given(i)) == 0)
+            history_.punish(side, game_.hint(order.given(i)), depth);
+}
+
+/// Captures and the like until the position is quiet. `p` is not decided. Standing pat keeps the
+/// result from ever being a proven loss: not all moves are looked at.
+template <rules::Game G>
+Score Searcher<G>::quiescence(const Position& p, int ply, int plies, Score alpha, Score beta) {
+    const Score stand = evaluation_.evaluate(p);
+    if (stand >= beta || ply >= max_ply - 1 || plies >= tuning::quiescence_plies) return stand;
+    alpha = std::max(alpha, stand);
+    MoveOrder<G>& order = frame(ply).order;
+    game_.generate_noisy(p, order.refill());
+    order.rank_by_gain(game_);
+    Score best = stand;
+    while (const Move* next_move = order.next()) {
+        const Move move = *next_move;
+        // Ordered by gain: what follows takes no more.
+        if (stand + tuning::gain_margin * (1 + game_.gain(move)) <= alpha) break;
+        if (!may_visit()) return 0;
+        const Position next = game_.after(p, move);
+        const auto outcome = game_.decided(next);
+        const Score value = outcome.decided()
+                                ? -score(outcome, next, ply + 1)
+                                : -quiescence(next, ply + 1, plies + 1, -beta, -alpha);
+        if (stopped_) return 0;
+        if (value <= best) continue;
+        best = value;
+        alpha = std::max(alpha, value);
+        if (value >= beta) break;
+    }
+    return best;
+}
+
+}  // namespace refskak::search

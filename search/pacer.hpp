@@ -1,0 +1,45 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "search/limits.hpp"
+#include "search/score.hpp"
+#include "search/watch.hpp"
+
+namespace refskak::search {
+
+/// Decides between iterations whether another one is worth its time.
+class Pacer {
+  public:
+    Pacer(const Limits& limits, std::size_t choices) : limits_(limits), choices_(choices) {}
+
+    bool enough(const Watch& watch, int depth, Score score, bool best_changed) {
+        instability_ = instability_ / 2 + (best_changed ? 1.0 : 0.0);
+        const Score drop = depth > 1 ? std::clamp(previous_ - score, 0, 60) : 0;
+        previous_ = score;
+        if (limits_.mate > 0 && is_proof_wanted(score)) return true;
+        if (!limits_.use_clock || limits_.infinite || waiting(watch)) return false;
+        if (choices_ == 1 || is_settled(depth, score)) return true;
+        const double factor = 0.6 + 0.5 * instability_ + drop / 60.0;
+        return static_cast<double>(watch.thinking()) >=
+               static_cast<double>(watch.plan().optimum) * factor;
+    }
+
+  private:
+    bool waiting(const Watch& watch) const { return limits_.ponder && !watch.running(); }
+    bool is_proof_wanted(Score score) const {
+        return (is_win(score) && mate_moves(score) <= limits_.mate) ||
+               (is_loss(score) && -mate_moves(score) <= limits_.mate);
+    }
+    // A win that was looked for at its full length cannot be shortened by looking on.
+    static bool is_settled(int depth, Score score) { return is_win(score) && depth > win - score; }
+
+    const Limits& limits_;
+    std::size_t choices_;
+    double instability_ = 0;
+    Score previous_ = 0;
+};
+
+}  // namespace refskak::search

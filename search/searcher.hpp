@@ -1,0 +1,132 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "rules/game.hpp"
+#include "search/evaluation/evaluation.hpp"
+#include "search/history.hpp"
+#include "search/move_order.hpp"
+#include "search/pacer.hpp"
+#include "search/reporter.hpp"
+#include "search/task.hpp"
+#include "search/transposition_table.hpp"
+#include "search/tuning.hpp"
+#include "search/watch.hpp"
+
+namespace refskak::search {
+
+/// One thread's search: principal variation search with iterative deepening. A proven score (a win
+/// or loss in so many plies) is only ever built from decided positions: pruning may miss a proof,
+/// never make one up.
+template <rules::Game G>
+class alignas(64) Searcher {
+  public:
+    using Position = typename G::Position;
+    using Move = typename G::Move;
+    using RootMoves = std::vector<RootMove<Move>>;
+
+    Searcher(const G& game, const Evaluation<G>& evaluation, TranspositionTable& table,
+             Watch& watch)
+        : game_(game),
+          evaluation_(evaluation),
+          table_(table),
+          watch_(watch),
+          frames_(max_ply + 1) {}
+
+    /// Readies a search; `number` 0 is the thread that reports and watches the time.
+    void prepare(const Task<G>& task, int number);
+    /// Searches until a limit, the deepest iteration or `Watch::stop`.
+    void run(Reporter<Move>* reporter);
+    void clear() { history_.clear(); }
+
+    /// Best first.
+    const RootMoves& moves() const { return moves_; }
+
+  private:
+    static constexpr Score ongoing = infinite;
+
+    struct Frame {
+        MoveOrder<G> order;
+        std::vector<Move> pv;
+        rules::Key key = 0;
+    };
+
+    // Iterations (iterate.ipp).
+    bool iteration(int depth, Reporter<Move>* reporter);
+    void aspire(int depth, std::size_t line, Reporter<Move>* reporter);
+    void search_root(int depth, std::size_t line, Score alpha, Score beta,
+                     Reporter<Move>* reporter);
+    void settle_interrupted(int depth);
+    bool skips(int depth) const;
+
+    // The tree (node.ipp).
+    template <bool pv>
+    Score search(const Position& p, int ply, int depth, Score alpha, Score beta, bool may_pass);
+    template <bool pv>
+    Score search_moves(const Position& p, int ply, int depth, Score alpha, Score beta,
+                       Memory memory);
+    template <bool pv>
+    Score search_move(const Position& next, int ply, int depth, Score alpha, Score beta,
+                      std::size_t count, int reduction);
+    Score quiescence(const Position& p, int ply, int plies, Score alpha, Score beta);
+    bool cuts(const Position& p, const Memory& memory, Score score, int depth, Score alpha,
+              Score beta) const;
+    Score pass_refutes(const Position& p, int ply, int depth, Score beta);
+    void reward(rules::Side side, int ply, int depth, const Move& best, std::size_t given);
+
+    // Ends of the game.
+    Score score(rules::Outcome outcome, const Position& p, int ply) const;
+    Score ended(const Position& p, int ply) const;
+    Score repeated(const Position& p, int ply) const;
+    rules::Key table_key(const Position& p, rules::Key key) const;
+
+    Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
+    const Frame& frame(int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
+    void lead_pv(int ply, const Move& move) {
+        std::vector<Move>& own = frame(ply).pv;
+        const std::vector<Move>& rest = frame(ply + 1).pv;
+        own.clear();
+        own.push_back(move);
+        own.insert(own.end(), rest.begin(), rest.end());
+    }
+
+    /// Before each position that is made; false when the search is over.
+    bool may_visit() {
+        if (nodes_ >= next_check_) [[unlikely]]
+            check();
+        if (stopped_) return false;
+        ++nodes_;
+        return true;
+    }
+    void check();
+    void count_nodes();
+
+    const G& game_;
+    const Evaluation<G>& evaluation_;
+    TranspositionTable& table_;
+    Watch& watch_;
+    const Task<G>* task_ = nullptr;
+    int number_ = 0;
+
+    std::uint64_t nodes_ = 0;
+    std::uint64_t counted_ = 0;  // those that the watch knows of
+    std::uint64_t next_check_ = 0;
+    bool stopped_ = false;
+    bool improved_ = false;  // the present iteration has raised a score above its window's floor
+    int selective_depth_ = 0;
+
+    RootMoves moves_;
+    RootMoves completed_;  // as they were after the last whole iteration
+    std::vector<Frame> frames_;
+    History history_;
+    tuning::Reductions reductions_;
+};
+
+}  // namespace refskak::search
+
+#include "search/ends.ipp"
+#include "search/iterate.ipp"
+#include "search/node.ipp"

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "rules/game.hpp"
+#include "search/limits.hpp"
+#include "search/score.hpp"
+
+namespace refskak::search {
+
+/// One move of the root with what is known of it.
+template <class Move>
+struct RootMove {
+    Move move;
+    Score score = -infinite;     // in the present iteration
+    Score known = 0;             // the last one that was no mere upper bound
+    Score previous = -infinite;  // in the iteration before
+    int depth = 0;               // of `known`
+    int selective_depth = 0;
+    std::vector<Move> pv;
+};
+
+/// What all threads of one search share and none changes.
+template <rules::Game G>
+struct Task {
+    typename G::Position root;
+    std::vector<rules::Key> worn;  // one more occurrence of these ends the game, as history stands
+    std::vector<RootMove<typename G::Move>> moves;
+    Limits limits;
+    SearchOptions options;
+    int progress_limit = 0;
+    bool held = false;  // no answer before `stop` or `ponder_hit`
+    bool on_clock = false;
+    int deepest = max_ply - 1;
+
+    std::size_t lines() const {
+        return std::min(moves.size(), static_cast<std::size_t>(std::max(options.multipv, 1)));
+    }
+};
+
+/// `history`: keys of the earlier positions of the game, oldest first.
+template <rules::Game G>
+Task<G> make_task(const G& game, const typename G::Position& root,
+                  const std::vector<rules::Key>& history, const Limits& limits,
+                  const SearchOptions& options, const std::vector<typename G::Move>& root_moves) {
+    Task<G> task{root, {}, {}, limits, options};
+    rules::MoveList<typename G::Move> legal;
+    rules::legal_moves(game, root, legal);
+    for (const auto& move : legal)
+        if (root_moves.empty() ||
+            std::find(root_moves.begin(), root_moves.end(), move) != root_moves.end())
+            task.moves.push_back({move, -infinite, 0, -infinite, 0, 1, {move}});
+
+    std::vector<rules::Key> keys = history;
+    keys.push_back(game.key(root));
+    std::sort(keys.begin(), keys.end());
+    const std::ptrdiff_t needed = game.repetition_count() - 1;
+    for (auto from = keys.begin(); needed > 0 && from != keys.end();) {
+        const auto to = std::upper_bound(from, keys.end(), *from);
+        if (to - from >= needed) task.worn.push_back(*from);
+        from = to;
+    }
+    // A root beyond the limit is played on from as if there were none.
+    const int limit = game.progress_limit();
+    task.progress_limit = game.progress(root) >= limit ? 0 : limit;
+
+    const bool bounded =
+        limits.depth || limits.nodes || limits.movetime || limits.use_clock || limits.mate > 0;
+    task.held = limits.infinite || limits.ponder || !bounded;
+    task.on_clock = limits.use_clock;
+    if (limits.depth) task.deepest = std::clamp(*limits.depth, 1, max_ply - 1);
+    return task;
+}
+
+}  // namespace refskak::search

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "search/score.hpp"
+
+/// The tuned numbers of the search.
+namespace refskak::search::tuning {
+
+inline constexpr int aspiration_from = 5;  // depth
+inline constexpr Score aspiration = 20;
+inline constexpr Score largest_window = 600;
+
+inline constexpr int standing_depth = 4;      // a node this far above beta is given up as won
+inline constexpr Score standing_margin = 90;  // a ply
+inline constexpr int null_depth = 3;
+inline constexpr int internal_reduction_depth = 4;
+
+inline constexpr int late_move_depth = 3;  // beyond a count, quiet moves are skipped
+constexpr std::size_t late_move_count(int depth) {
+    return static_cast<std::size_t>(6 + 3 * depth * depth);
+}
+
+inline constexpr Score gain_margin = 200;  // a man and more, in quiescence
+inline constexpr int quiescence_plies = 16;
+
+/// A repetition that loses, but that is not yet the last one needed: no proof, and not wanted.
+inline constexpr Score repetition_loss = 5000;
+
+/// Plies before the progress limit from which positions are told apart by their counter.
+inline constexpr int limit_horizon = 24;
+
+/// Late move reductions, by depth and number of the move.
+class Reductions {
+  public:
+    Reductions() {
+        for (std::size_t depth = 1; depth < size; ++depth)
+            for (std::size_t number = 1; number < size; ++number)
+                table_[depth][number] = static_cast<signed char>(
+                    0.4 + std::log(double(depth)) * std::log(double(number)) / 2.3);
+    }
+    int operator()(int depth, std::size_t number) const {
+        return table_[std::min(static_cast<std::size_t>(depth), size - 1)]
+                     [std::min(number, size - 1)];
+    }
+
+  private:
+    static constexpr std::size_t size = 64;
+    std::array<std::array<signed char, size>, size> table_{};
+};
+
+}  // namespace refskak::search::tuning
