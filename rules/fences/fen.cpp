@@ -1,0 +1,108 @@
+#include "rules/fault.hpp"
+#include "rules/fences/fen_checks.hpp"
+#include "rules/fences/fences.hpp"
+#include "rules/grid_text.hpp"
+
+namespace refskak::rules::fences {
+
+namespace {
+
+char letter_of(Side side, Man man) {
+    const char upper = man_letters[static_cast<std::size_t>(index(man))];
+    return side == Side::white ? upper : static_cast<char>(upper + 32);
+}
+
+std::string man_on(const Position& p, Point square) {
+    for (const Side side : {Side::white, Side::black}) {
+        if (p.fences[side].test(square)) return {letter_of(side, Man::fence)};
+        for (Men rest = p.on_board[side]; rest != 0; rest = without_first(rest)) {
+            const Man man = first_man(rest);
+            if (p.square(side, man) != square) continue;
+            std::string text = (p.promoted[side] & bit(man)) != 0 ? "+" : "";
+            text += letter_of(side, man);
+            return text;
+        }
+    }
+    return {};
+}
+
+std::string rank_text(const Position& p, int rank) {
+    std::string text;
+    int free = 0;
+    for (int file = 0; file < width; ++file) {
+        const std::string man = man_on(p, square_at(file, rank));
+        if (man.empty()) {
+            ++free;
+            continue;
+        }
+        if (free != 0) text += std::to_string(free);
+        free = 0;
+        text += man;
+    }
+    if (free != 0) text += std::to_string(free);
+    return text;
+}
+
+std::string hands_text(const Position& p) {
+    std::string text = "[";
+    for (const Side side : {Side::white, Side::black})
+        for (Men rest = p.hand[side]; rest != 0; rest = without_first(rest)) {
+            const Man man = (rest & ~second_fence) == 0 ? Man::fence : first_man(rest);
+            text += letter_of(side, man);
+        }
+    return text + ']';
+}
+
+}  // namespace
+
+std::string Fences::fen(const Position& p) const {
+    std::string text;
+    for (int rank = width - 1; rank >= 0; --rank) {
+        text += rank_text(p, rank);
+        text += rank == 0 ? ' ' : '/';
+    }
+    text += letter(p.side);
+    if (has_hand_) text += ' ' + hands_text(p);
+    text += ' ' + std::to_string(p.progress) + ' ' + std::to_string(p.move_number);
+    return text;
+}
+
+Position Fences::read_fen(std::string_view text) const {
+    const std::vector<std::string> fields = fen_fields(text);
+    const std::size_t wanted = has_hand_ ? 5 : 4;
+    if (fields.size() != wanted)
+        throw Fault("the position has " + std::to_string(fields.size()) +
+                    " fields: expected placement, side, " + (has_hand_ ? "[hand], " : "") +
+                    "progress, move number");
+    Position p;
+    read_placement(p, fields[0], has_fences_ ? fences_a_side : 0);
+    if (fields[1] != "w" && fields[1] != "b")
+        throw Fault("side '" + fields[1] + "' is unknown: expected w or b");
+    if (fields[1] == "b") {
+        p.side = Side::black;
+        p.key ^= black_to_move_key;
+    }
+    if (has_hand_) read_hands(p, fields[2]);
+    p.progress = read_counter(fields[wanted - 2], "progress", 0);
+    p.move_number = read_counter(fields[wanted - 1], "move number", 1);
+    require_predators(p);
+    if (p.placing()) require_placeable(p);
+    p.outcome = judge(p, !p.side);
+    return p;
+}
+
+Diagram Fences::diagram(const Position& p) const {
+    Diagram diagram;
+    diagram.files = width;
+    diagram.ranks = width;
+    diagram.cells.resize(square_count);
+    for (const Point square : Squares::all()) {
+        DiagramCell& cell = diagram.cells[square.number];
+        cell.kind = is_dark(square) ? CellKind::dark : CellKind::plain;
+        cell.man = man_on(p, square);
+    }
+    if (has_hand_) diagram.hands = hands_text(p);
+    return diagram;
+}
+
+}  // namespace refskak::rules::fences
