@@ -1,0 +1,112 @@
+#include "daemon/catalogue.hpp"
+
+#include <algorithm>
+
+#include "daemon/game_session.hpp"
+#include "rules/fault.hpp"
+#include "rules/fences/fences.hpp"
+#include "rules/halatafl/halatafl.hpp"
+#include "rules/hunt/hunt.hpp"
+#include "rules/tafl/presets.hpp"
+#include "rules/tafl/tafl.hpp"
+#include "search/evaluation/fences.hpp"
+#include "search/evaluation/halatafl.hpp"
+#include "search/evaluation/hunt.hpp"
+#include "search/evaluation/tafl.hpp"
+
+namespace refskak::daemon {
+
+namespace {
+
+/// A family as the daemon sees it: its presets, the keys its users may set, and its door.
+struct Family {
+    const std::vector<rules::Variant>& presets;
+    const std::vector<rules::KeyDescription>& keys;
+    std::unique_ptr<Session> (*open)(const rules::Parameters&, search::TranspositionTable&);
+};
+
+template <class G>
+std::unique_ptr<Session> open_game(const rules::Parameters& parameters,
+                                   search::TranspositionTable& table) {
+    return std::make_unique<GameSession<G>>(G(parameters), table);
+}
+
+std::unique_ptr<Session> open_tafl(const rules::Parameters& parameters,
+                                   search::TranspositionTable& table) {
+    switch (rules::tafl::board_size(parameters)) {
+        case 7:
+            return open_game<rules::tafl::Tafl<7>>(parameters, table);
+        case 9:
+            return open_game<rules::tafl::Tafl<9>>(parameters, table);
+        case 11:
+            return open_game<rules::tafl::Tafl<11>>(parameters, table);
+        case 13:
+            return open_game<rules::tafl::Tafl<13>>(parameters, table);
+        case 19:
+            return open_game<rules::tafl::Tafl<19>>(parameters, table);
+        default:
+            throw rules::Fault("no tafl board has that size: expected 7, 9, 11, 13 or 19");
+    }
+}
+
+const std::vector<Family>& families() {
+    using rules::fences::Fences;
+    using rules::halatafl::Halatafl;
+    using rules::hunt::Hunt;
+    static const std::vector<Family> list{
+        {Hunt::presets(), Hunt::keys(), open_game<Hunt>},
+        {Halatafl::presets(), Halatafl::keys(), open_game<Halatafl>},
+        {rules::tafl::presets(), rules::tafl::user_keys(), open_tafl},
+        {Fences::presets(), Fences::keys(), open_game<Fences>},
+    };
+    return list;
+}
+
+const Family& family_of(const rules::Variant& variant) {
+    return *std::find_if(families().begin(), families().end(), [&](const Family& family) {
+        return family.presets.front().family == variant.family;
+    });
+}
+
+rules::Variant find_variant(const std::string& name) {
+    std::vector<std::string> names;
+    for (const rules::Variant& variant : all_variants()) {
+        if (variant.name == name) return variant;
+        names.push_back(variant.name);
+    }
+    std::string message = "unknown variant '" + name + "'";
+    const std::vector<std::string> near = rules::near_names(name, names);
+    for (std::size_t i = 0; i < near.size(); ++i)
+        message += (i == 0 ? ": did you mean " : ", ") + near[i];
+    throw rules::Fault(message + (near.empty() ? ": 'variants' lists them all" : "?"));
+}
+
+}  // namespace
+
+std::vector<rules::Variant> all_variants() {
+    std::vector<rules::Variant> all;
+    for (const Family& family : families())
+        all.insert(all.end(), family.presets.begin(), family.presets.end());
+    return all;
+}
+
+Choice choose_variant(std::string_view text) {
+    const rules::VariantText read = rules::read_variant_text(text);
+    const rules::Variant base = find_variant(read.name);
+    rules::require_known_keys(read.changes, keys_of(base));
+    std::string normal = read.name;
+    for (const auto& [key, value] : read.changes.entries())
+        normal += " " + key + "=" + value;
+    return {normal, rules::derive(base, read.changes)};
+}
+
+const std::vector<rules::KeyDescription>& keys_of(const rules::Variant& variant) {
+    return family_of(variant).keys;
+}
+
+std::unique_ptr<Session> open_session(const rules::Variant& variant,
+                                      search::TranspositionTable& table) {
+    return family_of(variant).open(variant.parameters, table);
+}
+
+}  // namespace refskak::daemon

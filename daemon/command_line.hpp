@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "daemon/options.hpp"
+
+namespace refskak::daemon {
+
+/// What the command line asks for.
+struct CommandLine {
+    bool help = false;
+    bool version = false;
+    std::vector<std::pair<const Option*, std::string>> settings;  // in the order given
+    std::string command;  // the words from the first that is no option, run as one line
+};
+
+/// Reads the arguments (without the program's name). Throws `rules::Fault` on a faulty one.
+CommandLine read_command_line(const std::vector<std::string>& arguments,
+                              const std::vector<Option>& options);
+
+/// The text of `--help`.
+std::string command_line_help(const std::vector<Option>& options);
+
+}  // namespace refskak::daemon

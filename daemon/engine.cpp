@@ -1,0 +1,176 @@
+#include "daemon/engine.hpp"
+
+#include <new>
+#include <unistd.h>
+
+#include "rules/fault.hpp"
+
+namespace refskak::daemon {
+
+namespace {
+
+constexpr std::size_t default_hash = 64;
+constexpr std::string_view default_variant = "foxgeese";
+constexpr std::int64_t largest_hash = 33'554'432;
+
+/// What the machine has free, in MiB.
+std::size_t free_memory() {
+    const long pages = ::sysconf(_SC_AVPHYS_PAGES);
+    const long size = ::sysconf(_SC_PAGESIZE);
+    return pages < 0 || size < 0
+               ? 0
+               : static_cast<std::size_t>(pages) * static_cast<std::size_t>(size) >> 20;
+}
+
+Option spin(std::string name, std::string flag, std::int64_t value, std::int64_t least,
+            std::int64_t most, std::string help, std::function<void(std::int64_t)> apply) {
+    Option option{std::move(name),
+                  std::move(flag),
+                  OptionKind::spin,
+                  std::to_string(value),
+                  least,
+                  most,
+                  {},
+                  std::move(help),
+                  {}};
+    option.apply = [apply = std::move(apply)](const std::string& text) { apply(std::stoll(text)); };
+    return option;
+}
+
+Option check(std::string name, std::string flag, std::string help,
+             std::function<void(bool)> apply) {
+    Option option{std::move(name),
+                  std::move(flag),
+                  OptionKind::check,
+                  "false",
+                  0,
+                  0,
+                  {},
+                  std::move(help),
+                  {}};
+    option.apply = [apply = std::move(apply)](const std::string& text) { apply(text == "true"); };
+    return option;
+}
+
+}  // namespace
+
+Engine::Engine(LineChannel& channel) : channel_(channel), table_(default_hash) {
+    select_variant(default_variant);
+    options_ = declare_options();
+}
+
+Engine::~Engine() {
+    stop();
+    wait();
+}
+
+void Engine::select_variant(std::string_view text) {
+    Choice choice = choose_variant(text);
+    std::unique_ptr<Session> session = open_session(choice.variant, table_);
+    {
+        const std::lock_guard lock(session_change_);
+        session_.swap(session);
+    }
+    choice_ = std::move(choice);
+}
+
+void Engine::new_game() {
+    table_.clear();
+    session_->new_game();
+}
+
+void Engine::start_job(std::function<void(const std::atomic<bool>&)> work) {
+    wait();
+    job_stop_ = false;
+    job_running_ = true;
+    unbounded_ = false;
+    job_ = std::thread([this, work = std::move(work)] {
+        work(job_stop_);
+        job_running_ = false;
+    });
+}
+
+void Engine::stop() {
+    job_stop_ = true;
+    const std::lock_guard lock(session_change_);
+    session_->stop();
+}
+
+void Engine::ponder_hit() {
+    unbounded_ = false;
+    session_->ponder_hit();
+}
+
+void Engine::wait() {
+    session_->wait();
+    if (job_.joinable()) job_.join();
+}
+
+void Engine::resize_table(std::size_t mebibytes) {
+    const std::size_t limit = free_memory() + table_.mebibytes();
+    const std::string refusal = "option Hash: " + std::to_string(mebibytes) +
+                                " MiB cannot be had, at most " + std::to_string(limit) +
+                                " MiB are free; the old table stays";
+    if (mebibytes > limit) throw rules::Fault(refusal);
+    try {
+        table_.resize(mebibytes);
+    } catch (const std::bad_alloc&) {
+        throw rules::Fault(refusal);
+    }
+}
+
+std::vector<Option> Engine::declare_options() {
+    std::vector<Option> list;
+    list.push_back(spin(
+        "Hash", "hash", default_hash, 1, largest_hash, "size of the transposition table in MiB",
+        [this](std::int64_t value) { resize_table(static_cast<std::size_t>(value)); }));
+    list.push_back(
+        spin("Threads", "threads", 1, 1, 1024, "threads that search",
+             [this](std::int64_t value) { search_options_.threads = static_cast<int>(value); }));
+    list.push_back(check("Ponder", "", "whether the front end may send 'go ponder'", [](bool) {}));
+    list.push_back(
+        spin("MultiPV", "multipv", 1, 1, 256, "number of best lines to show",
+             [this](std::int64_t value) { search_options_.multipv = static_cast<int>(value); }));
+    list.push_back(spin("Move Overhead", "move-overhead", 10, 0, 5000,
+                        "milliseconds a move that are lost outside the engine",
+                        [this](std::int64_t value) { search_options_.move_overhead = value; }));
+    list.push_back({"Clear Hash",
+                    "",
+                    OptionKind::button,
+                    "",
+                    0,
+                    0,
+                    {},
+                    "empties the table",
+                    [this](const std::string&) { table_.clear(); }});
+    Option variant{"UCI_Variant",
+                   "variant",
+                   OptionKind::combo,
+                   std::string(default_variant),
+                   0,
+                   0,
+                   {},
+                   "the game: NAME [key=value ...]",
+                   [this](const std::string& text) { select_variant(text); }};
+    for (const rules::Variant& preset : all_variants())
+        variant.choices.push_back(preset.name);
+    list.push_back(std::move(variant));
+    list.push_back(check("UCI_ShowWDL", "show-wdl", "chances of win, draw and loss in info lines",
+                         [this](bool value) { show_wdl_ = value; }));
+    list.push_back({"Debug Log File",
+                    "debug-log-file",
+                    OptionKind::string,
+                    "",
+                    0,
+                    0,
+                    {},
+                    "copies all lines to this file",
+                    [this](const std::string& path) {
+                        if (!channel_.log_to(path == "<empty>" ? "" : path))
+                            throw rules::Fault("option Debug Log File: '" + path +
+                                               "' cannot be written");
+                    }});
+    return list;
+}
+
+}  // namespace refskak::daemon

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "daemon/catalogue.hpp"
+#include "daemon/line_channel.hpp"
+#include "daemon/options.hpp"
+#include "search/limits.hpp"
+#include "search/transposition_table.hpp"
+
+namespace refskak::daemon {
+
+/// The state behind a dialect: options, table, the game being played, and the one piece of work
+/// (search, perft, bench) that may run beside the reading of commands.
+class Engine {
+  public:
+    explicit Engine(LineChannel& channel);
+    ~Engine();
+    Engine(const Engine&) = delete;
+    Engine& operator=(const Engine&) = delete;
+
+    LineChannel& channel() { return channel_; }
+    Session& session() { return *session_; }
+    const Choice& choice() const { return choice_; }
+    const std::vector<Option>& options() const { return options_; }
+    const search::SearchOptions& search_options() const { return search_options_; }
+    bool shows_wdl() const { return show_wdl_; }
+
+    /// Must not be called while work runs. Throws `rules::Fault` and changes nothing.
+    void select_variant(std::string_view text);
+    void new_game();
+
+    /// Runs `work` on its own thread; it ends early when the flag it is given is set.
+    void start_job(std::function<void(const std::atomic<bool>&)> work);
+    /// Marks a search just started as one that only `stop` ends, or as bounded.
+    void set_unbounded(bool unbounded) { unbounded_ = unbounded; }
+
+    bool busy() const { return session_->searching() || job_running_; }
+    /// Busy with a search that only `stop` or `ponderhit` ends.
+    bool busy_without_end() const { return busy() && unbounded_; }
+    /// May be called from any thread.
+    void stop();
+    void ponder_hit();
+    /// Blocks until nothing runs.
+    void wait();
+
+  private:
+    std::vector<Option> declare_options();
+    void resize_table(std::size_t mebibytes);
+
+    LineChannel& channel_;
+    search::TranspositionTable table_;
+    search::SearchOptions search_options_;
+    bool show_wdl_ = false;
+    Choice choice_;
+    std::mutex session_change_;  // a signal may stop the search while the variant changes
+    std::unique_ptr<Session> session_;
+    std::vector<Option> options_;
+    std::thread job_;
+    std::atomic<bool> job_running_ = false;
+    std::atomic<bool> job_stop_ = false;
+    std::atomic<bool> unbounded_ = false;
+};
+
+}  // namespace refskak::daemon

@@ -1,0 +1,139 @@
+#include "daemon/go_command.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <sstream>
+
+namespace refskak::daemon {
+
+namespace {
+
+/// Values above this are taken as this: no game or search is longer.
+constexpr std::int64_t huge = 1'000'000'000'000;
+
+/// Walks through the words; knows which limits are numbers and what they may be.
+class GoReader {
+  public:
+    explicit GoReader(const std::vector<std::string>& words) : words_(words) {}
+
+    GoCommand read() {
+        while (at_ < words_.size())
+            read_word(lower_case(words_[at_++]));
+        const search::Limits& l = command_.limits;
+        const bool limited = l.depth || l.nodes || l.movetime || l.use_clock || l.mate;
+        if (!limited && !l.ponder && !command_.perft) command_.limits.infinite = true;
+        return command_;
+    }
+
+  private:
+    void read_word(const std::string& word) {
+        search::Limits& l = command_.limits;
+        if (word == "infinite") {
+            l.infinite = true;
+        } else if (word == "ponder") {
+            l.ponder = true;
+        } else if (word == "searchmoves") {
+            while (at_ < words_.size())
+                command_.search_moves.push_back(words_[at_++]);
+        } else if (word == "depth") {
+            l.depth = static_cast<int>(std::min<std::int64_t>(limit(word), search_depth_cap));
+        } else if (word == "nodes") {
+            l.nodes = static_cast<std::uint64_t>(limit(word));
+        } else if (word == "movetime") {
+            l.movetime = limit(word);
+        } else if (word == "mate") {
+            l.mate = static_cast<int>(std::min<std::int64_t>(limit(word), search_depth_cap));
+        } else if (word == "perft") {
+            command_.perft = static_cast<int>(std::clamp<std::int64_t>(number(word, 0), 0, 100));
+        } else {
+            read_clock(word);
+        }
+    }
+
+    void read_clock(const std::string& word) {
+        search::Limits& l = command_.limits;
+        if (word == "wtime" || word == "btime") {
+            l.use_clock = true;
+            side(word).time = number(word, 0);
+        } else if (word == "winc" || word == "binc") {
+            l.use_clock = true;
+            side(word).increment = std::max<std::int64_t>(0, number(word, 0));
+        } else if (word == "movestogo") {
+            l.moves_to_go =
+                static_cast<int>(std::clamp<std::int64_t>(number(word, 0), 0, 1'000'000));
+        } else {
+            command_.complaints.push_back("go: '" + word + "' is not understood and ignored");
+        }
+    }
+
+    search::Clock& side(const std::string& word) {
+        return word[0] == 'w' ? command_.limits.clocks.white : command_.limits.clocks.black;
+    }
+
+    /// A limit of at least 1.
+    std::int64_t limit(const std::string& word) {
+        return std::max<std::int64_t>(1, number(word, 1));
+    }
+
+    std::int64_t number(const std::string& word, std::int64_t smallest) {
+        const std::optional<std::int64_t> value =
+            at_ < words_.size() ? read_integer(words_[at_]) : std::nullopt;
+        if (!value) {
+            const bool has_word = at_ < words_.size();
+            command_.complaints.push_back(
+                "go " + word + (has_word ? ": '" + words_[at_] + "' is no number" : ": no value") +
+                ", " + std::to_string(smallest) + " is taken");
+            // A faulty value is used up, unless it is the name of the next limit.
+            if (has_word && !is_limit(lower_case(words_[at_]))) ++at_;
+            return smallest;
+        }
+        ++at_;
+        return std::clamp(*value, -huge, huge);
+    }
+
+    static bool is_limit(const std::string& word) {
+        static const std::vector<std::string> names{
+            "depth", "nodes", "movetime",  "mate",     "perft",  "wtime",      "btime",
+            "winc",  "binc",  "movestogo", "infinite", "ponder", "searchmoves"};
+        return std::find(names.begin(), names.end(), word) != names.end();
+    }
+
+    static constexpr std::int64_t search_depth_cap = 10'000;
+
+    const std::vector<std::string>& words_;
+    std::size_t at_ = 0;
+    GoCommand command_;
+};
+
+}  // namespace
+
+GoCommand read_go(const std::vector<std::string>& words) { return GoReader(words).read(); }
+
+std::vector<std::string> split_words(const std::string& line) {
+    std::istringstream stream(line);
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;)
+        words.push_back(word);
+    return words;
+}
+
+std::string lower_case(std::string text) {
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + ('a' - 'A'));
+    return text;
+}
+
+std::optional<std::int64_t> read_integer(const std::string& text) {
+    const std::size_t sign = !text.empty() && text[0] == '+' ? 1 : 0;
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data() + sign, text.data() + text.size(), value);
+    if (end != text.data() + text.size() || text.size() == sign) return {};
+    if (error == std::errc::result_out_of_range)
+        return text[0] == '-' ? std::numeric_limits<std::int64_t>::min()
+                              : std::numeric_limits<std::int64_t>::max();
+    if (error != std::errc{}) return {};
+    return value;
+}
+
+}  // namespace refskak::daemon

@@ -1,0 +1,109 @@
+#include "daemon/line_channel.hpp"
+
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+namespace refskak::daemon {
+
+namespace {
+
+void write_all(int file, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(file, text.data(), text.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return;  // the peer is gone
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+}
+
+}  // namespace
+
+LineChannel::LineChannel() {
+    if (::pipe2(wake_, O_CLOEXEC) != 0) wake_[0] = wake_[1] = -1;
+}
+
+LineChannel::~LineChannel() {
+    for (const int file : {wake_[0], wake_[1], log_file_})
+        if (file >= 0) ::close(file);
+}
+
+bool LineChannel::writes_to_terminal() { return ::isatty(STDOUT_FILENO) == 1; }
+
+std::optional<std::string> LineChannel::read() {
+    while (!interrupted_) {
+        const std::size_t end = buffer_.find('\n');
+        if (end == std::string::npos && buffer_.size() > longest_line) {
+            overlong_ = true;
+            buffer_.clear();
+        }
+        if (end == std::string::npos) {
+            if (!end_of_file_ && fill()) continue;
+            if (interrupted_ || buffer_.empty() || overlong_) return {};
+        }
+        std::string line = buffer_.substr(0, end);
+        buffer_.erase(0, end == std::string::npos ? end : end + 1);
+        if (overlong_ || line.size() > longest_line) {
+            overlong_ = false;
+            write("info string line refused: longer than " + std::to_string(longest_line) +
+                  " characters");
+            continue;
+        }
+        log("> ", line);
+        return line;
+    }
+    return {};
+}
+
+bool LineChannel::fill() {
+    std::array<pollfd, 2> sources{{{STDIN_FILENO, POLLIN, 0}, {wake_[0], POLLIN, 0}}};
+    if (::poll(sources.data(), sources.size(), -1) < 0) return errno == EINTR;
+    if (interrupted_) return false;
+    std::array<char, 65536> block;
+    const ssize_t count = ::read(STDIN_FILENO, block.data(), block.size());
+    if (count < 0 && errno == EINTR) return true;
+    end_of_file_ = count <= 0;
+    if (!end_of_file_) buffer_.append(block.data(), static_cast<std::size_t>(count));
+    return !end_of_file_;
+}
+
+void LineChannel::write(std::string_view line) {
+    std::string text(line);
+    text += '\n';
+    const std::lock_guard lock(output_);
+    write_all(STDOUT_FILENO, text);
+    if (log_file_ >= 0) write_all(log_file_, "< " + text);
+}
+
+void LineChannel::write_error(std::string_view line) {
+    std::string text(line);
+    text += '\n';
+    write_all(STDERR_FILENO, text);
+}
+
+void LineChannel::interrupt() {
+    interrupted_ = true;
+    write_all(wake_[1], "x");
+}
+
+bool LineChannel::log_to(const std::string& path) {
+    const std::lock_guard lock(output_);
+    if (log_file_ >= 0) ::close(log_file_);
+    log_file_ = -1;
+    if (path.empty()) return true;
+    log_file_ = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+    return log_file_ >= 0;
+}
+
+void LineChannel::log(std::string_view mark, std::string_view line) {
+    const std::lock_guard lock(output_);
+    if (log_file_ < 0) return;
+    std::string text(mark);
+    text += line;
+    text += '\n';
+    write_all(log_file_, text);
+}
+
+}  // namespace refskak::daemon

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace refskak::daemon {
+
+/// Lines in from standard input, lines out to standard output. Writing is thread-safe, and each
+/// line is out when `write` returns. A peer that has gone away is no error: its lines are dropped.
+class LineChannel {
+  public:
+    /// Longer lines are refused, so that memory stays bounded: a game of 10,000 moves fits.
+    static constexpr std::size_t longest_line = 1 << 20;
+
+    LineChannel();
+    ~LineChannel();
+    LineChannel(const LineChannel&) = delete;
+    LineChannel& operator=(const LineChannel&) = delete;
+
+    /// Blocks for the next line, without its end. Nothing at end of file or after `interrupt`.
+    std::optional<std::string> read();
+    /// Must not block for long: a line end is added.
+    void write(std::string_view line);
+    /// One line to standard error.
+    static void write_error(std::string_view line);
+    /// Makes `read` return nothing from now on. May be called from any thread.
+    void interrupt();
+    bool interrupted() const { return interrupted_; }
+
+    /// Copies both directions to a file from now on; an empty name ends it. False: cannot open.
+    bool log_to(const std::string& path);
+    /// Whether standard output is a terminal.
+    static bool writes_to_terminal();
+
+  private:
+    bool fill();
+    void log(std::string_view mark, std::string_view line);
+
+    std::string buffer_;
+    bool overlong_ = false;
+    bool end_of_file_ = false;
+    std::atomic<bool> interrupted_ = false;
+    int wake_[2] = {-1, -1};  // a pipe: interrupt() writes, the waiting read() sees it
+    std::mutex output_;
+    int log_file_ = -1;
+};
+
+}  // namespace refskak::daemon

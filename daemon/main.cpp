@@ -1,0 +1,55 @@
+#include <cstdlib>
+#include <exception>
+#include <string>
+#include <vector>
+
+#include "daemon/command_line.hpp"
+#include "daemon/engine.hpp"
+#include "daemon/line_channel.hpp"
+#include "daemon/signals.hpp"
+#include "daemon/uci.hpp"
+#include "daemon/version.hpp"
+#include "rules/fault.hpp"
+
+namespace {
+
+using namespace refskak::daemon;
+
+constexpr int faulty_command_line = 2;
+
+void run(LineChannel& channel, const std::vector<std::string>& arguments) {
+    static Engine engine(channel);  // like the channel
+
+    const CommandLine line = read_command_line(arguments, engine.options());
+    if (line.help) return channel.write(command_line_help(engine.options()));
+    if (line.version) return channel.write(version_text());
+    for (const auto& [option, value] : line.settings)
+        set_option(*option, value);
+    watch_signals([&channel] {
+        channel.interrupt();
+        engine.stop();
+    });
+    Uci uci(engine);
+    if (line.command.empty())
+        uci.run();
+    else
+        uci.run_once(line.command);
+}
+
+}  // namespace
+
+int main(int count, char** values) {
+    static LineChannel channel;  // the thread that waits for signals uses it to the end
+    try {
+        if (const std::string missing = missing_features(); !missing.empty())
+            throw refskak::rules::Fault("this build needs a processor with" + missing);
+        run(channel, {values + 1, values + count});
+        return EXIT_SUCCESS;
+    } catch (const refskak::rules::Fault& fault) {
+        LineChannel::write_error(std::string("refskak: ") + fault.what());
+        return faulty_command_line;
+    } catch (const std::exception& error) {
+        LineChannel::write_error(std::string("refskak: ") + error.what());
+        return EXIT_FAILURE;
+    }
+}

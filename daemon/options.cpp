@@ -1,0 +1,56 @@
+#include "daemon/options.hpp"
+
+#include <optional>
+
+#include "daemon/go_command.hpp"
+#include "rules/fault.hpp"
+
+namespace refskak::daemon {
+
+namespace {
+
+std::string range(const Option& option) {
+    return std::to_string(option.least) + " to " + std::to_string(option.most);
+}
+
+void check(const Option& option, const std::string& value) {
+    if (option.kind == OptionKind::spin) {
+        const std::optional<std::int64_t> number = read_integer(value);
+        if (!number || *number < option.least || *number > option.most)
+            throw rules::Fault("option " + option.name + ": '" + value +
+                               "' is refused, expected a number from " + range(option));
+    }
+    if (option.kind == OptionKind::check && lower_case(value) != "true" &&
+        lower_case(value) != "false")
+        throw rules::Fault("option " + option.name + ": '" + value +
+                           "' is refused, expected true or false");
+}
+
+}  // namespace
+
+const Option* find_option(const std::vector<Option>& options, std::string_view name) {
+    for (const Option& option : options)
+        if (lower_case(option.name) == lower_case(std::string(name))) return &option;
+    return nullptr;
+}
+
+void set_option(const Option& option, const std::string& value) {
+    check(option, value);
+    const bool folds = option.kind == OptionKind::check;
+    option.apply(folds ? lower_case(value) : value);
+}
+
+std::string option_line(const Option& option) {
+    static const std::vector<std::string> kinds{"check", "spin", "combo", "button", "string"};
+    std::string line =
+        "option name " + option.name + " type " + kinds[static_cast<std::size_t>(option.kind)];
+    if (option.kind == OptionKind::button) return line;
+    line += " default " + (option.value.empty() ? "<empty>" : option.value);
+    if (option.kind == OptionKind::spin)
+        line += " min " + std::to_string(option.least) + " max " + std::to_string(option.most);
+    for (const std::string& choice : option.choices)
+        line += " var " + choice;
+    return line;
+}
+
+}  // namespace refskak::daemon

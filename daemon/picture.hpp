@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/diagram.hpp"
+
+namespace refskak::daemon {
+
+/// A position drawn for a person, line by line, top rank first, plain ASCII: lines between the
+/// points where the board has them, coordinates, throne `x`, corners `#`, camps `:`.
+std::vector<std::string> draw(const rules::Diagram& diagram);
+
+}  // namespace refskak::daemon

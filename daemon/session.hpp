@@ -1,0 +1,83 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/diagram.hpp"
+#include "rules/outcome.hpp"
+#include "rules/side.hpp"
+#include "search/limits.hpp"
+#include "search/score.hpp"
+
+namespace refskak::daemon {
+
+/// A report of the search with its moves as text.
+struct Info {
+    int depth = 0;
+    int selective_depth = 0;
+    int multipv = 1;
+    search::Score score = 0;
+    search::Bound bound = search::Bound::exact;
+    std::uint64_t nodes = 0;
+    std::int64_t milliseconds = 0;
+    int hashfull = 0;
+    std::vector<std::string> pv;
+};
+
+/// Who hears of a session's search; called from a thread of the search.
+class SearchObserver {
+  public:
+    virtual ~SearchObserver() = default;
+    virtual void on_info(const Info& info) = 0;
+    virtual void on_current_move(int depth, const std::string& move, int number) = 0;
+    /// No best move: the game is over, and `score` tells how for the side to move.
+    virtual void on_best(const std::optional<std::string>& best,
+                         const std::optional<std::string>& ponder, search::Score score,
+                         std::uint64_t nodes) = 0;
+};
+
+/// One game of one variant, without knowing which: the position with its history, and a search.
+/// Texts that cannot be read throw `rules::Fault` and leave everything as it was.
+class Session {
+  public:
+    virtual ~Session() = default;
+
+    // Must not block; must not be called while a search runs.
+    virtual void set_position(const std::optional<std::string>& fen,
+                              const std::vector<std::string>& moves) = 0;
+    virtual void play(const std::string& move) = 0;
+    /// Takes back `count` moves; a fault when fewer were played.
+    virtual void undo(int count) = 0;
+    virtual void new_game() = 0;
+    /// Starts a search; `moves` restricts the root (all of them legal), empty for no restriction.
+    virtual void go(const search::Limits& limits, const search::SearchOptions& options,
+                    const std::vector<std::string>& moves, SearchObserver& observer) = 0;
+
+    // Must not block; may be called during a search.
+    virtual std::string start_fen() const = 0;
+    virtual std::string fen() const = 0;
+    virtual rules::Side side_to_move() const = 0;
+    virtual bool is_legal(const std::string& move) const = 0;
+    virtual std::vector<std::string> moves() const = 0;
+    virtual rules::Outcome outcome() const = 0;
+    virtual std::vector<std::string> evaluation() const = 0;
+    virtual rules::Diagram diagram() const = 0;
+    /// The last move played, or empty.
+    virtual std::string last_move() const = 0;
+    virtual bool searching() const = 0;
+    virtual void stop() = 0;
+    virtual void ponder_hit() = 0;
+
+    // Blocks.
+    virtual void wait() = 0;
+    /// Counts move sequences below each root move; ends early when `stop` is set.
+    virtual std::uint64_t perft(
+        int depth, const std::atomic<bool>& stop,
+        const std::function<void(const std::string&, std::uint64_t)>& on_move) const = 0;
+};
+
+}  // namespace refskak::daemon
