@@ -40,6 +40,7 @@ class TranspositionTable {
     void clear();
     /// Per mille of the entries that hold something from the present search (a sample).
     int hashfull() const;
+    std::size_t mebibytes() const { return count_ * sizeof(Cluster) >> 20; }
     /// Entries of earlier searches are replaced first from now on.
     void new_search() { generation_ = (generation_ + 1) & generation_mask; }
 

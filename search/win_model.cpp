@@ -19,9 +19,9 @@ int win_chance(Score score) {
 }  // namespace
 
 Chances chances(Score score) {
-    const int win = win_chance(score);
-    const int loss = win_chance(-score);
-    return {win, 1000 - win - loss, loss};
+    const int won = win_chance(score);
+    const int lost = win_chance(-score);
+    return {won, 1000 - won - lost, lost};
 }
 
 }  // namespace refskak::search
