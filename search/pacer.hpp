@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 
 #include "search/limits.hpp"
 #include "search/score.hpp"
@@ -19,9 +20,9 @@ class Pacer {
         instability_ = instability_ / 2 + (best_changed ? 1.0 : 0.0);
         const Score drop = depth > 1 ? std::clamp(previous_ - score, 0, 60) : 0;
         previous_ = score;
-        if (limits_.mate > 0 && is_proof_wanted(score)) return true;
+        if (is_proof_wanted(score) && is_full_length(depth, score)) return true;
         if (!limits_.use_clock || limits_.infinite || waiting(watch)) return false;
-        if (choices_ == 1 || is_settled(depth, score)) return true;
+        if (choices_ == 1 || (is_win(score) && is_full_length(depth, score))) return true;
         const double factor = 0.6 + 0.5 * instability_ + drop / 60.0;
         return static_cast<double>(watch.thinking()) >=
                static_cast<double>(watch.plan().optimum) * factor;
@@ -33,8 +34,9 @@ class Pacer {
         return (is_win(score) && mate_moves(score) <= limits_.mate) ||
                (is_loss(score) && -mate_moves(score) <= limits_.mate);
     }
-    // A win that was looked for at its full length cannot be shortened by looking on.
-    static bool is_settled(int depth, Score score) { return is_win(score) && depth > win - score; }
+    // A proof is often found below its length, and then not the shortest; an iteration as deep as
+    // the proof is long has looked for shorter ones.
+    static bool is_full_length(int depth, Score score) { return depth >= win - std::abs(score); }
 
     const Limits& limits_;
     std::size_t choices_;

@@ -30,7 +30,7 @@ inline constexpr int quiescence_plies = 16;
 inline constexpr Score repetition_loss = 5000;
 
 /// Plies before the progress limit from which positions are told apart by their counter.
-inline constexpr int limit_horizon = 24;
+inline constexpr int limit_horizon = 48;
 
 /// Late move reductions, by depth and number of the move.
 class Reductions {

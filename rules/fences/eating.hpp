@@ -7,7 +7,8 @@ namespace refskak::rules::fences {
 /// Those of `men` of a side that stand beside a square, on the board.
 inline Men among_beside(const Position& p, Side side, Men men, Point square) {
     Men result = 0;
-    const Squares& near = beside[square.number];
+    const Squares near = beside[square.number] & p.occupied;
+    if (near.empty()) return result;
     for (Men rest = men & p.on_board[side]; rest != 0; rest = without_first(rest)) {
         const Man man = first_man(rest);
         if (near.test(p.square(side, man))) result |= bit(man);

@@ -218,6 +218,40 @@ BOOST_AUTO_TEST_CASE(several_threads_agree_on_proofs) {
                        truth[static_cast<std::size_t>(room)]);
 }
 
+BOOST_AUTO_TEST_CASE(a_mate_search_stops_with_the_shortest_proof) {
+    Fixture fixture(9);
+    const auto truth = toy::solve(fixture.maze, 60);
+    Limits limits;
+    limits.mate = 100;
+    for (int room = 0; room < Maze::rooms; ++room)
+        if (fixture.playable(room) && truth[static_cast<std::size_t>(room)] != 0)
+            BOOST_TEST(fixture.go(room, limits).score == truth[static_cast<std::size_t>(room)]);
+}
+
+BOOST_AUTO_TEST_CASE(a_position_that_the_game_has_worn_out_ends_it) {
+    Fixture fixture(4);
+    for (int room = 0; room < Maze::rooms; ++room) {
+        if (!fixture.playable(room)) continue;
+        // All that can come has been there twice: whatever does not end the game draws it.
+        std::vector<rules::Key> history;
+        rules::MoveList<Maze::Move> moves;
+        fixture.maze.generate(fixture.at(room), moves);
+        bool ends = false;
+        for (const auto& move : moves) {
+            const auto next = fixture.maze.after(fixture.at(room), move);
+            ends =
+                ends || fixture.maze.decided(next).decided() || fixture.maze.count_moves(next) == 0;
+            history.insert(history.end(), 2, fixture.maze.key(next));
+        }
+        if (ends) continue;
+        fixture.heard = {};
+        fixture.table.clear();
+        fixture.pool.start(fixture.at(room), history, to_depth(10), {}, {}, fixture.heard);
+        fixture.pool.wait();
+        BOOST_TEST(fixture.heard.results.front().score == 0);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(only_the_named_moves_are_searched) {
     Fixture fixture(8);
     for (int room = 0; room < Maze::rooms; ++room) {

@@ -1,0 +1,128 @@
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "rules/bit_set.hpp"
+#include "rules/point.hpp"
+
+namespace refskak::rules::tafl {
+
+/// The four ways along rank and file; `opposite` flips the lowest bit.
+enum class Direction : std::uint8_t { east, west, north, south };
+
+constexpr Direction opposite(Direction d) {
+    return static_cast<Direction>(static_cast<std::uint8_t>(d) ^ 1u);
+}
+constexpr int index(Direction d) { return static_cast<int>(d); }
+
+/// Calls `visit` with each direction as a constant, so that shifts are known when compiling.
+template <class Visit>
+constexpr void for_each_direction(Visit&& visit) {
+    visit(std::integral_constant<Direction, Direction::east>{});
+    visit(std::integral_constant<Direction, Direction::west>{});
+    visit(std::integral_constant<Direction, Direction::north>{});
+    visit(std::integral_constant<Direction, Direction::south>{});
+}
+
+/// Visits the points of `set` in ascending order, word by word: faster than `BitSet`'s iterator,
+/// which works on the whole set.
+template <int size, class Visit>
+void for_each_point(const BitSet<size>& set, Visit&& visit) {
+    const auto visit_word = [&](std::uint64_t word, int base) {
+        for (; word != 0; word &= word - 1)
+            visit(Point{static_cast<std::uint16_t>(base + std::countr_zero(word))});
+    };
+    if constexpr (size <= 64) {
+        visit_word(set.word(), 0);
+    } else if constexpr (size <= 128) {
+        visit_word(static_cast<std::uint64_t>(set.word()), 0);
+        visit_word(static_cast<std::uint64_t>(set.word() >> 64), 64);
+    } else {
+        for (int i = 0; i < static_cast<int>(set.word().part.size()); ++i)
+            visit_word(set.word().part[static_cast<std::size_t>(i)], 64 * i);
+    }
+}
+
+namespace detail {
+
+template <int width>
+constexpr BitSet<width * width> line(int first, int stride) {
+    BitSet<width * width> result;
+    for (int i = 0; i < width; ++i)
+        result.set(Point{static_cast<std::uint16_t>(first + i * stride)});
+    return result;
+}
+
+}  // namespace detail
+
+/// A square board whose centre is the throne.
+template <int width>
+struct Board {
+    static_assert(width % 2 == 1 && width >= 5 && width <= 25, "the throne needs a centre");
+    static constexpr int size = width * width;
+    using Set = BitSet<size>;
+
+    static constexpr Set all = Set::all();
+    static constexpr Set west_edge = detail::line<width>(0, width);
+    static constexpr Set east_edge = detail::line<width>(width - 1, width);
+    static constexpr Set south_edge = detail::line<width>(0, 1);
+    static constexpr Set north_edge = detail::line<width>(size - width, 1);
+    static constexpr Set edge = west_edge | east_edge | south_edge | north_edge;
+    static constexpr Set corners = (west_edge | east_edge) & (south_edge | north_edge);
+    static constexpr Set not_west = all & ~west_edge;
+    static constexpr Set not_east = all & ~east_edge;
+    static constexpr Point throne{size / 2};
+    static constexpr Set throne_set{throne};
+
+    static constexpr Point point(Cell cell) {
+        return {static_cast<std::uint16_t>(cell.rank * width + cell.file)};
+    }
+    static constexpr Cell cell(Point point) { return {point.number % width, point.number / width}; }
+
+    /// How far a point's number changes by a step.
+    static constexpr int stride(Direction d) {
+        constexpr int strides[] = {1, -1, width, -width};
+        return strides[index(d)];
+    }
+
+    /// Every point of `set` moved one step; those that leave the board vanish.
+    template <Direction d>
+    static constexpr Set step(const Set& set) {
+        if constexpr (d == Direction::east) return (set & not_east) << 1;
+        if constexpr (d == Direction::west) return (set & not_west) >> 1;
+        if constexpr (d == Direction::north) return (set << width) & all;
+        if constexpr (d == Direction::south) return set >> width;
+    }
+
+    /// The points beside those of `set`, in rank and file.
+    static constexpr Set beside(const Set& set) {
+        return step<Direction::east>(set) | step<Direction::west>(set) |
+               step<Direction::north>(set) | step<Direction::south>(set);
+    }
+
+    /// `seed` and what it reaches in rank and file over `open`.
+    static constexpr Set flood(Set seed, const Set& open) {
+        while (true) {
+            const Set grown = seed | (beside(seed) & open);
+            if (grown == seed) return seed;
+            seed = grown;
+        }
+    }
+
+    /// The edge on which men stand who look in direction `front`.
+    static constexpr Set edge_behind(Direction front) {
+        switch (front) {
+            case Direction::east:
+                return west_edge;
+            case Direction::west:
+                return east_edge;
+            case Direction::north:
+                return south_edge;
+            default:
+                return north_edge;
+        }
+    }
+};
+
+}  // namespace refskak::rules::tafl

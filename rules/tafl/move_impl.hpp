@@ -1,0 +1,211 @@
+#pragma once
+
+#include "rules/tafl/tafl.hpp"
+
+namespace refskak::rules::tafl {
+
+template <int width>
+auto Tafl<width>::open_to_attackers(const Position& p) const -> Set {
+    Set open = Geometry::all & ~(p.attackers | p.white_men() | king_only_);
+    if (rules_.throne == ThroneRule::closed) open &= ~Geometry::throne_set;
+    return open;
+}
+
+template <int width>
+auto Tafl<width>::open_to_soldiers(const Position& p) const -> Set {
+    return open_to_attackers(p) & ~camps_;
+}
+
+template <int width>
+auto Tafl<width>::open_to_king(const Position& p) const -> Set {
+    Set open = Geometry::all & ~(p.attackers | p.white_men() | camps_);
+    if (rules_.throne == ThroneRule::closed) open &= ~Geometry::throne_set;
+    return open;
+}
+
+/// Moves all of `men` at once, a step at a time and each way: men never run into each other, so
+/// every point of a step's set is one move. `visit(direction, distance, points)`.
+template <int width>
+template <bool with_camps, class Visit>
+void Tafl<width>::slide(const Set& men, const Set& open, Visit&& visit) const {
+    for_each_direction([&](auto d) {
+        Set reached = men;
+        for (int distance = 1;; ++distance) {
+            Set next = Geometry::template step<d.value>(reached) & open;
+            // Camps do not touch each other: one who enters a camp point from a camp point has
+            // not left his camp.
+            if constexpr (with_camps)
+                next &= ~camps_ | Geometry::template step<d.value>(reached & camps_);
+            if (next.empty()) break;
+            visit(d.value, distance, next);
+            reached = next;
+        }
+    });
+}
+
+/// Every move of the side to move: `visit(is_king, direction, distance, points)`.
+template <int width>
+template <class Visit>
+void Tafl<width>::slide_side(const Position& p, Visit&& visit) const {
+    const auto man = [&](Direction d, int distance, Set to) {
+        to &= ~Geometry::throne_set;
+        if (to) visit(false, d, distance, to);
+    };
+    if (p.side == Side::black) {
+        if (rules_.camps)
+            slide<true>(p.attackers, open_to_attackers(p), man);
+        else
+            slide<false>(p.attackers, open_to_attackers(p), man);
+        return;
+    }
+    slide<false>(p.soldiers, open_to_soldiers(p), man);
+    if (!p.king.exists()) return;
+    slide<false>(Set(p.king), open_to_king(p), [&](Direction d, int distance, Set to) {
+        if (rules_.throne != ThroneRule::king) to &= ~Geometry::throne_set;
+        if (to) visit(true, d, distance, to);
+    });
+}
+
+template <int width>
+std::size_t Tafl<width>::count_moves(const Position& p) const {
+    std::size_t count = 0;
+    slide_side(p, [&](bool, Direction, int, const Set& to) {
+        count += static_cast<std::size_t>(to.count());
+    });
+    return count;
+}
+
+template <int width>
+template <typename Tafl<width>::Part part>
+void Tafl<width>::generate_part(const Position& p, MoveList<Move>& list) const {
+    const Threats found = threats(p);
+    slide_side(p, [&](bool is_king, Direction d, int distance, const Set& to) {
+        const int span = distance * Geometry::stride(d);
+        const auto from = [&](Point point) {
+            return Point{static_cast<std::uint16_t>(point.number - span)};
+        };
+        const Set hot = is_king ? found.any | escape_points_ : found.any;
+        for_each_point(to & hot, [&](Point point) {
+            const bool wins = is_king && escape_points_.test(point);
+            const int gain = wins ? winning_gain : gain_at(p, found, point);
+            if (part == Part::every || gain != 0)
+                list.push({from(point), point, static_cast<std::uint8_t>(gain)});
+        });
+        if constexpr (part == Part::every)
+            for_each_point(to & ~hot, [&](Point point) { list.push({from(point), point, 0}); });
+    });
+}
+
+template <int width>
+void Tafl<width>::generate(const Position& p, MoveList<Move>& list) const {
+    generate_part<Part::every>(p, list);
+}
+
+template <int width>
+void Tafl<width>::generate_noisy(const Position& p, MoveList<Move>& list) const {
+    generate_part<Part::noisy>(p, list);
+}
+
+template <int width>
+auto Tafl<width>::after(const Position& p, const Move& m) const -> Position {
+    Position n = p;
+    n.side = !p.side;
+    ++n.progress;
+    if (p.side == Side::black) ++n.move_number;
+    n.key ^= black_to_move_key;
+    const auto move_key = [&](int kind) {
+        n.key ^= keys_[kind][m.from.number] ^ keys_[kind][m.to.number];
+    };
+    if (p.side == Side::black) {
+        n.attackers.reset(m.from);
+        n.attackers.set(m.to);
+        move_key(0);
+        Set taken = taken_at(n.attackers, n.soldiers, hostile_to_soldiers(n), m.to);
+        if (rules_.shieldwall)
+            taken |= wall_taken_at(n.attackers, n.white_men(), m.to) & n.soldiers;
+        const bool king_taken = king_taken_at(n, m.to);
+        if (taken) remove_taken(n, taken);
+        if (king_taken) {
+            n.key ^= keys_[2][n.king.number];
+            n.king = Point::none();
+            n.progress = 0;
+            n.outcome = win_for(Side::black, End::king_taken);
+        } else if (rules_.encirclement && encircled(n)) {
+            n.outcome = win_for(Side::black, End::encirclement);
+        }
+        return n;
+    }
+    if (m.from == p.king) {
+        n.king = m.to;
+        move_key(2);
+    } else {
+        n.soldiers.reset(m.from);
+        n.soldiers.set(m.to);
+        move_key(1);
+    }
+    Set taken = taken_at(n.white_men(), n.attackers, hostile_to_attackers_, m.to);
+    if (rules_.shieldwall) taken |= wall_taken_at(n.white_men(), n.attackers, m.to);
+    if (taken) remove_taken(n, taken);
+    if (m.from == p.king && escape_points_.test(m.to))
+        n.outcome = win_for(Side::white, End::escape);
+    else if (rules_.fort && in_fort(n))
+        n.outcome = win_for(Side::white, End::fort);
+    return n;
+}
+
+/// `taken` are men of the side that now has the move.
+template <int width>
+void Tafl<width>::remove_taken(Position& p, const Set& taken) const {
+    const int kind = p.side == Side::black ? 0 : 1;
+    (kind == 0 ? p.attackers : p.soldiers) &= ~taken;
+    for_each_point(taken, [&](Point point) { p.key ^= keys_[kind][point.number]; });
+    p.progress = 0;
+}
+
+template <int width>
+auto Tafl<width>::after_pass(const Position& p) const -> Position {
+    Position n = p;
+    n.side = !p.side;
+    ++n.progress;
+    if (p.side == Side::black) ++n.move_number;
+    n.key ^= black_to_move_key;
+    n.outcome = state_outcome(n);
+    return n;
+}
+
+/// From, and the place on the rank or file of from: one of `2 * width` ends.
+template <int width>
+std::uint16_t Tafl<width>::hint(const Move& m) const {
+    static_assert(Geometry::size * 2 * width < 0xFFFF);
+    const Cell from = Geometry::cell(m.from);
+    const Cell to = Geometry::cell(m.to);
+    const int end = from.rank == to.rank ? to.file : width + to.rank;
+    return static_cast<std::uint16_t>(m.from.number * 2 * width + end + 1);
+}
+
+template <int width>
+int Tafl<width>::repetition_count() const {
+    switch (rules_.repetition) {
+        case Repetition::none:
+            return 0;
+        case Repetition::draw_at_second:
+            return 2;
+        default:
+            return 3;
+    }
+}
+
+template <int width>
+Outcome Tafl<width>::repeated(const Position& p) const {
+    switch (rules_.repetition) {
+        case Repetition::white_loses:
+            return win_for(Side::black, End::repetition);
+        // The side to move did not make the move that repeated.
+        case Repetition::loses:
+            return win_for(p.side, End::repetition);
+        default:
+            return draw_by(End::repetition);
+    }
+}
+
+}  // namespace refskak::rules::tafl

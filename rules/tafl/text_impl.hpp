@@ -1,0 +1,194 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+#include "rules/fault.hpp"
+#include "rules/grid_text.hpp"
+#include "rules/tafl/tafl.hpp"
+
+namespace refskak::rules::tafl {
+
+namespace detail {
+
+inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// The pieces of a message in a row.
+inline std::string text_of(std::initializer_list<std::string_view> pieces) {
+    std::string result;
+    for (const std::string_view piece : pieces)
+        result += piece;
+    return result;
+}
+
+inline std::vector<std::string> words(std::string_view text) {
+    std::vector<std::string> result;
+    for (std::string& word : split_list(text, ' '))
+        if (!word.empty()) result.push_back(std::move(word));
+    return result;
+}
+
+inline int read_counter(const std::string& text, const char* name, int least) {
+    const bool number =
+        !text.empty() && text.size() <= 8 && std::all_of(text.begin(), text.end(), is_digit);
+    if (!number || std::stoi(text) < least)
+        throw Fault(text_of({name, " '", text, "' is no number from ", std::to_string(least)}));
+    return std::stoi(text);
+}
+
+/// A number of empty points at the front of `text`, removed from it.
+inline int take_gap(std::string_view& text) {
+    const auto digits = static_cast<std::size_t>(
+        std::find_if_not(text.begin(), text.end(), is_digit) - text.begin());
+    const std::string number(text.substr(0, digits));
+    if (digits > 2 || number[0] == '0')
+        throw Fault(text_of({"'", number, "' is no number of empty points"}));
+    text.remove_prefix(digits);
+    return std::stoi(number);
+}
+
+}  // namespace detail
+
+template <int width>
+std::string Tafl<width>::fen(const Position& p) const {
+    std::string text;
+    for (int rank = width - 1; rank >= 0; --rank) {
+        int gap = 0;
+        const auto flush = [&] {
+            if (gap > 0) text += std::to_string(gap);
+            gap = 0;
+        };
+        for (int file = 0; file < width; ++file) {
+            const Point point = Geometry::point({file, rank});
+            const bool attacker = p.attackers.test(point);
+            if (!attacker && !p.white_men().test(point)) {
+                ++gap;
+                continue;
+            }
+            flush();
+            text += attacker ? 't' : point == p.king ? 'K' : 'T';
+        }
+        flush();
+        if (rank > 0) text += '/';
+    }
+    text += ' ';
+    text += letter(p.side);
+    text += ' ';
+    text += std::to_string(p.progress);
+    text += ' ';
+    return text += std::to_string(p.move_number);
+}
+
+template <int width>
+auto Tafl<width>::read_fen(std::string_view text) const -> Position {
+    const std::vector<std::string> fields = detail::words(text);
+    if (fields.size() != 4)
+        throw Fault(detail::text_of({"a position has four fields (men, side, progress, move), not ",
+                                     std::to_string(fields.size())}));
+    Position p;
+    read_placement(p, fields[0]);
+    if (fields[1] != "w" && fields[1] != "b")
+        throw Fault(detail::text_of({"the side to move is '", fields[1], "': expected w or b"}));
+    p.side = fields[1] == "w" ? Side::white : Side::black;
+    p.progress = detail::read_counter(fields[2], "progress", 0);
+    p.move_number = detail::read_counter(fields[3], "move number", 1);
+    p.key = full_key(p);
+    p.outcome = state_outcome(p);
+    return p;
+}
+
+template <int width>
+void Tafl<width>::read_placement(Position& p, std::string_view text) const {
+    const std::vector<std::string> ranks = split_list(text, '/');
+    if (ranks.size() != width)
+        throw Fault(detail::text_of({"the position has ", std::to_string(ranks.size()),
+                                     " ranks: expected ", std::to_string(width)}));
+    for (int i = 0; i < width; ++i) {
+        const int rank = width - 1 - i;
+        std::string_view rest = ranks[static_cast<std::size_t>(i)];
+        int file = 0;
+        while (!rest.empty() && file <= width) {
+            if (detail::is_digit(rest[0])) {
+                file += detail::take_gap(rest);
+                continue;
+            }
+            if (file < width) place(p, rest[0], Geometry::point({file, rank}));
+            ++file;
+            rest.remove_prefix(1);
+        }
+        if (file != width)
+            throw Fault(detail::text_of({"rank ", std::to_string(rank + 1), " has ",
+                                         file > width ? "more" : "fewer", " than ",
+                                         std::to_string(width), " points"}));
+    }
+}
+
+template <int width>
+void Tafl<width>::place(Position& p, char man, Point point) const {
+    const std::string where = cell_text(Geometry::cell(point));
+    if (man != 't' && man != 'T' && man != 'K')
+        throw Fault(detail::text_of(
+            {"unknown man '", std::string_view(&man, 1), "' on ", where, ": expected K, T or t"}));
+    if (man != 'K' && (king_only_ | Geometry::throne_set).test(point))
+        throw Fault(detail::text_of({"only the king may stand on ", where}));
+    if (man != 't' && camps_.test(point))
+        throw Fault(detail::text_of({"no White man may stand in the camp on ", where}));
+    if (man == 'K' && p.king.exists()) throw Fault("there is more than one king");
+    if (man == 'K') p.king = point;
+    if (man == 'T') p.soldiers.set(point);
+    if (man == 't') p.attackers.set(point);
+}
+
+template <int width>
+Key Tafl<width>::full_key(const Position& p) const {
+    Key key = p.side == Side::black ? black_to_move_key : 0;
+    for_each_point(p.attackers, [&](Point point) { key ^= keys_[0][point.number]; });
+    for_each_point(p.soldiers, [&](Point point) { key ^= keys_[1][point.number]; });
+    if (p.king.exists()) key ^= keys_[2][p.king.number];
+    return key;
+}
+
+template <int width>
+std::string Tafl<width>::move_text(const Position&, const Move& m) const {
+    std::string text = cell_text(Geometry::cell(m.from));
+    return text += cell_text(Geometry::cell(m.to));
+}
+
+template <int width>
+auto Tafl<width>::read_move(const Position& p, std::string_view text) const -> Move {
+    const std::string whole(text);
+    const auto from = take_cell(text);
+    const auto to = take_cell(text);
+    if (!from || !to || !text.empty())
+        throw Fault(detail::text_of({"'", whole, "' is no move: expected two points, like d1d3"}));
+    if (p.outcome.decided())
+        throw Fault(detail::text_of({"'", whole, "' is illegal: the game is over"}));
+    MoveList<Move> moves;
+    generate(p, moves);
+    for (const Move& m : moves)
+        if (Geometry::cell(m.from) == *from && Geometry::cell(m.to) == *to) return m;
+    throw Fault(detail::text_of({"'", whole, "' is illegal here"}));
+}
+
+template <int width>
+Diagram Tafl<width>::diagram(const Position& p) const {
+    Diagram picture;
+    picture.files = picture.ranks = width;
+    picture.cells.resize(Geometry::size);
+    const bool marked_corners = rules_.corners_for_king || rules_.escape_at_corner;
+    for (int i = 0; i < Geometry::size; ++i) {
+        const Point point{static_cast<std::uint16_t>(i)};
+        DiagramCell& cell = picture.at(Geometry::cell(point));
+        cell.kind = point == Geometry::throne                         ? CellKind::throne
+                    : camps_.test(point)                              ? CellKind::camp
+                    : marked_corners && Geometry::corners.test(point) ? CellKind::corner
+                                                                      : CellKind::plain;
+        if (p.attackers.test(point)) cell.man.push_back('t');
+        if (p.soldiers.test(point)) cell.man.push_back('T');
+        if (point == p.king) cell.man.push_back('K');
+    }
+    return picture;
+}
+
+}  // namespace refskak::rules::tafl
