@@ -18,9 +18,10 @@ struct Position {
 };
 
 const std::vector<Position>& positions() {
-    static const std::vector<Position> list{{"foxgeese", 11},       {"foxgeese-sideways", 11}, {"refskak", 9},
-        {"huhnerhof", 11},      {"twofoxes", 8},           {"gasetavl", 11},
-        {"wolfsheep", 16},      {"wolffox", 7},            {"wolffox-nofences", 8}};
+    static const std::vector<Position> list{
+        {"foxgeese", 11},       {"foxgeese-sideways", 11}, {"refskak", 9},    {"huhnerhof", 11},
+        {"twofoxes", 8},        {"gasetavl", 11},          {"wolfsheep", 16}, {"wolffox", 7},
+        {"wolffox-nofences", 8}};
     return list;
 }
 

@@ -21,9 +21,9 @@ struct Weights {
     Score supported = 5;        // a goose with another beside or behind it
     Score passed = 14;          // a goose that is behind no fox any more
     Score fox_step = 7;
-    Score fox_shut_in = 60;     // a fox without a step
-    Score threat = 45;          // a leap that is possible now
-    Score fox_reach = 3;        // a point that he reaches in two steps more
+    Score fox_shut_in = 60;       // a fox without a step
+    Score threat = 45;            // a leap that is possible now
+    Score fox_reach = 3;          // a point that he reaches in two steps more
     Score fox_breakthrough = 25;  // wolf and sheep: a rank nearer to his goal
 };
 constexpr Weights weights;
@@ -35,7 +35,8 @@ constexpr std::array<std::string_view, 7> names{"geese",   "advance", "support",
 
 PointSet neighbours_of(const rules::leaping::Board& board, PointSet points) {
     PointSet result;
-    for (const Point point : points) result |= board.steps(point);
+    for (const Point point : points)
+        result |= board.steps(point);
     return result;
 }
 
@@ -80,7 +81,8 @@ void Evaluation<rules::hunt::Hunt>::add_foxes(const Position& p, Parts& parts) c
         if (game_.rules().goal) parts[reach] += weights.fox_breakthrough * board.rank(fox);
         if (!leaps) continue;
         for (const Leap& leap : board.leaps(fox))
-            if (p.geese.test(leap.over) && free.test(leap.landing)) parts[threats] -= weights.threat;
+            if (p.geese.test(leap.over) && free.test(leap.landing))
+                parts[threats] -= weights.threat;
     }
     // It is White's turn: one threat can be met.
     if (p.side == rules::Side::white && parts[threats] < 0) parts[threats] += weights.threat / 2;
@@ -103,7 +105,8 @@ Score Evaluation<rules::hunt::Hunt>::evaluate(const Position& p) const {
 std::vector<Term> Evaluation<rules::hunt::Hunt>::explain(const Position& p) const {
     const Parts all = parts(p);
     std::vector<Term> terms;
-    for (std::size_t i = 0; i < all.size(); ++i) terms.push_back({std::string(names[i]), all[i]});
+    for (std::size_t i = 0; i < all.size(); ++i)
+        terms.push_back({std::string(names[i]), all[i]});
     return terms;
 }
 
