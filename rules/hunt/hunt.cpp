@@ -1,0 +1,91 @@
+#include "rules/hunt/hunt.hpp"
+
+#include <bit>
+
+#include "rules/fault.hpp"
+#include "rules/hunt/start.hpp"
+
+namespace refskak::rules::hunt {
+
+using leaping::Direction;
+
+Hunt::Hunt(const Parameters& parameters)
+    : rules_(read_ruleset(parameters)),
+      board_(rules_.shape, rules_.lines),
+      ahead_is_progress_(rules_.steps_ahead_are_progress()) {
+    for (const Point from : board_.points())
+        for (int i = 0; i < leaping::direction_count; ++i)
+            if (rules_.may_step(static_cast<Direction>(i)))
+                goose_steps_[from.number] |= board_.steps(from, static_cast<Direction>(i));
+    start_ = made_start();
+    check_start();
+}
+
+Position Hunt::made_start() const {
+    if (rules_.geese > board_.point_count())
+        throw Fault("geese=" + std::to_string(rules_.geese) + " are more than the board's " +
+                    std::to_string(board_.point_count()) + " points");
+    if (!rules_.fen.empty()) return read_fen(rules_.fen);
+    const StartMen men = start_men(board_, rules_);
+    Position p;
+    p.geese = men.geese;
+    p.foxes = men.foxes;
+    p.fox_in_hand = rules_.free_placement;
+    p.side = rules_.free_placement ? Side::black : rules_.first;
+    p.key = full_key(p);
+    return p;
+}
+
+void Hunt::check_start() const {
+    Outcome outcome = decided(start_);
+    if (!outcome.decided() && count_moves(start_) == 0) outcome = no_move(start_);
+    if (!outcome.decided()) return;
+    throw Fault("these settings make no game: the start position is already won for " +
+                std::string(verdict_name(outcome.verdict)) + " (" +
+                std::string(end_name(outcome.end)) + ")");
+}
+
+Outcome Hunt::decided(const Position& p) const {
+    if (p.geese.count() < rules_.min_geese) return win_for(Side::black, End::few_geese);
+    if (rules_.escape && !p.fox_in_hand) {
+        // Points are numbered by rank: the highest number is on the highest rank.
+        const int highest = 63 - std::countl_zero(p.foxes.word());
+        const int rank = board_.rank(Point{static_cast<std::uint16_t>(highest)});
+        if ((p.geese & board_.up_to_rank(rank)).empty()) return win_for(Side::black, End::escape);
+    }
+    if (rules_.goal && !(p.foxes & board_.up_to_rank(0)).empty())
+        return win_for(Side::black, End::goal);
+    return {};
+}
+
+Position Hunt::after(const Position& p, const Move& move) const {
+    Position next = p;
+    bool progress = false;
+    if (p.side == Side::white) {
+        next.geese.reset(move.from);
+        next.geese.set(move.to);
+        next.key ^= men_keys.goose[move.from.number] ^ men_keys.goose[move.to.number];
+        progress = ahead_is_progress_ && board_.rank(move.to) > board_.rank(move.from);
+    } else {
+        if (move.from.exists()) {
+            next.foxes.reset(move.from);
+            next.key ^= men_keys.fox[move.from.number];
+        } else {
+            next.fox_in_hand = false;
+            next.key ^= fox_in_hand_key;
+        }
+        next.foxes.set(move.to);
+        next.key ^= men_keys.fox[move.to.number];
+        next.geese &= ~move.taken_points();
+        for (const Point point : move.taken_points())
+            next.key ^= men_keys.goose[point.number];
+        progress = move.taken != 0 || !move.from.exists();
+        ++next.move_number;
+    }
+    next.progress = progress ? 0 : p.progress + 1;
+    next.side = !p.side;
+    next.key ^= black_to_move_key;
+    return next;
+}
+
+}  // namespace refskak::rules::hunt

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/leaping/board.hpp"
+#include "rules/parameters.hpp"
+#include "rules/side.hpp"
+
+namespace refskak::rules::hunt {
+
+enum class Leaps : std::uint8_t { chain, single, off };
+
+/// The keys of the hunt family, read (rules.md, section 8).
+struct Ruleset {
+    leaping::Shape shape = leaping::Shape::cross33;
+    leaping::Lines lines = leaping::Lines::diagonal;
+    int geese = 13;
+    int foxes = 1;
+    int min_geese = 4;
+    std::array<bool, leaping::direction_count> goose_steps{};
+    Leaps leaps = Leaps::chain;
+    bool compulsory = false;
+    bool escape = false;
+    bool goal = false;
+    bool free_placement = false;
+    Side first = Side::white;
+    bool repetition_draws = true;
+    int nomove_limit = 100;
+    std::string fen;  // the start position, or empty
+
+    bool may_step(leaping::Direction direction) const {
+        return goose_steps[static_cast<std::size_t>(direction)];
+    }
+    /// Geese that cannot go back make progress with every step ahead.
+    bool steps_ahead_are_progress() const {
+        return !may_step(leaping::Direction::backward) &&
+               !may_step(leaping::Direction::backward_diagonal);
+    }
+};
+
+/// Reads a variant's parameters on top of the family's defaults. Throws a `Fault` on an unknown
+/// key, a value outside its set, and keys that do not go together.
+Ruleset read_ruleset(const Parameters& parameters);
+
+const std::vector<KeyDescription>& ruleset_keys();
+
+}  // namespace refskak::rules::hunt
