@@ -1,113 +1,211 @@
 #include "search/evaluation/hunt.hpp"
 
 #include <algorithm>
-#include <numeric>
-#include <string_view>
 
 namespace refskak::search {
 
 namespace {
 
 using rules::Point;
-using rules::leaping::Leap;
 using rules::leaping::PointSet;
 
-/// In hundredths of the advantage that wins half of all games.
+/// All from the geese's view, as White has them.
 struct Weights {
-    Score goose = 55;
-    Score last_goose = 160;     // the goose above min-geese, where the next loss decides
-    Score geese_for_even = 10;  // above min-geese: about even
-    Score rank = 4;             // a goose one rank further
-    Score supported = 5;        // a goose with another beside or behind it
-    Score passed = 14;          // a goose that is behind no fox any more
-    Score fox_step = 7;
-    Score fox_shut_in = 60;       // a fox without a step
-    Score threat = 45;            // a leap that is possible now
-    Score fox_reach = 3;          // a point that he reaches in two steps more
-    Score fox_breakthrough = 25;  // wolf and sheep: a rank nearer to his goal
+    Score goose = 80;
+    // Added for the n-th goose that can still be lost: the fewer are left the dearer each is.
+    Score last_geese = 260;
+    // Too few geese to ever shut the fox in: at best they live on.
+    Score cannot_trap = -350;
+    // The ways that each fox has out of his point, steps and leaps.
+    std::array<Score, 8> exits = {260, 120, 70, 40, 24, 14, 7, 3};
+    // Points he reaches within three steps, and all that he reaches at all.
+    Score near_room = -4;
+    Score room = -3;
+    Score shut_in_most = 30;  // a region with fewer points than `small_room` is worth up to this
+    int small_room = 10;      // times the points it lacks
+    Score leap_to_move = -60;
+    Score leap_waiting = -20;
+    Score fork_waiting = -60;  // two geese attacked: only one can be helped
+    Score hole = -7;
+    Score linked = 4;
+    Score advance = 3;
+    Score passed = -22;
+    std::array<Score, 5> few_moves = {-200, -90, -45, -20, -8};
+    // Wolf and Sheep.
+    Score breakthrough = -400;
+    Score detour = 15;  // for each step that the way to rank 1 takes
+    Score uneven = -25;
+    Score tempo = 8;
 };
 constexpr Weights weights;
 
-constexpr Score largest = 9000;
+constexpr Score most = 9900;
 
-constexpr std::array<std::string_view, 7> names{"geese",   "advance", "support", "passed",
-                                                "freedom", "threats", "reach"};
-
-PointSet neighbours_of(const rules::leaping::Board& board, PointSet points) {
-    PointSet result;
-    for (const Point point : points)
-        result |= board.steps(point);
-    return result;
+/// How few geese can still trap the fox (rules.md, section 4): with every diagonal drawn he has
+/// more ways out than four geese can stop.
+int geese_to_trap(const rules::leaping::Board& board, rules::leaping::Lines lines) {
+    if (lines != rules::leaping::Lines::diagonal) return 4;
+    return board.shape() == rules::leaping::Shape::cross37 ? 8 : 6;
 }
 
 }  // namespace
 
-Score Evaluation<rules::hunt::Hunt>::material_of(const Position& p) const {
-    if (game_.rules().leaps == rules::hunt::Leaps::off) return 0;
-    const int spare = p.geese.count() - game_.min_geese();
-    const Score scarce = spare <= 2 ? weights.last_goose * (3 - spare) / 3 : 0;
-    return weights.goose * (spare - weights.geese_for_even + 2) - scarce;
+Evaluation<rules::hunt::Hunt>::Evaluation(const Game& game)
+    : game_(game),
+      board_(game.board()),
+      goal_(game.rules().goal),
+      can_retreat_(!game.rules().steps_ahead_are_progress()),
+      can_leap_(game.rules().leaps != rules::hunt::Leaps::off) {
+    for (const Point point : board_.points()) {
+        for (const auto& leap : board_.leaps(point)) {
+            if (leap.landing < point) continue;  // the way back has the same ends
+            const std::size_t over = leap.over.number;
+            axes_[over][axis_counts_[over]++] = PointSet(point) | PointSet(leap.landing);
+        }
+    }
+    if (can_leap_) set_prices();
 }
 
-void Evaluation<rules::hunt::Hunt>::add_geese(const Position& p, Parts& parts) const {
-    const rules::leaping::Board& board = game_.board();
-    const int lowest_fox =
-        p.foxes.empty() ? 0 : board.rank(p.foxes.first());  // points ascend by rank
-    for (const Point goose : p.geese) {
-        const int rank = board.rank(goose);
-        parts[advance] += weights.rank * rank;
-        if (board.steps(goose) & p.geese & board.up_to_rank(rank))
-            parts[support] += weights.supported;
-        if (!p.foxes.empty() && rank > lowest_fox) parts[passed] -= weights.passed;
-    }
-    if (!game_.rules().steps_ahead_are_progress()) {
-        // Geese that may go back can return: having been passed costs them little.
-        parts[passed] /= 4;
-        parts[advance] /= 2;
-    }
+/// The value of each number of geese, nil for the number at the start.
+void Evaluation<rules::hunt::Hunt>::set_prices() {
+    const int enough = geese_to_trap(board_, game_.rules().lines);
+    const auto price = [&](int count) {
+        const int spare = std::max(1, count - game_.min_geese() + 1);
+        return weights.goose * count - weights.last_geese / spare +
+               (count < enough ? weights.cannot_trap : 0);
+    };
+    const Score at_start = price(game_.start().geese.count());
+    for (int count = 0; count <= rules::leaping::most_points; ++count)
+        prices_[static_cast<std::size_t>(count)] = price(count) - at_start;
 }
 
-void Evaluation<rules::hunt::Hunt>::add_foxes(const Position& p, Parts& parts) const {
-    const rules::leaping::Board& board = game_.board();
-    const PointSet free = game_.free_points(p);
-    const bool leaps = game_.rules().leaps != rules::hunt::Leaps::off;
+/// Spreads from the foxes over free points, ring by ring.
+auto Evaluation<rules::hunt::Hunt>::reach(const Position& p) const -> Reach {
+    const PointSet free = board_.points() & ~(p.geese | p.foxes);
+    Reach found;
+    PointSet frontier = p.foxes;
+    for (int ring = 1; frontier; ++ring) {
+        PointSet next;
+        for (const Point point : frontier)
+            next |= board_.steps(point);
+        frontier = next & free & ~found.all;
+        found.all |= frontier;
+        if (ring <= near_rings) found.near = found.all;
+        if (found.to_goal == 0 && (frontier & board_.up_to_rank(0))) found.to_goal = ring;
+    }
+    return found;
+}
+
+/// Few ways out are worth much to the geese, many ways are all alike.
+void Evaluation<rules::hunt::Hunt>::judge_foxes(const Position& p, Values& v) const {
+    const PointSet occupied = p.geese | p.foxes;
+    PointSet attacked;
     for (const Point fox : p.foxes) {
-        const PointSet steps = board.steps(fox) & free;
-        parts[freedom] -= weights.fox_step * steps.count();
-        if (steps.empty()) parts[freedom] += weights.fox_shut_in;
-        const PointSet second = neighbours_of(board, steps) & free;
-        const PointSet third = neighbours_of(board, second & ~steps) & free;
-        parts[reach] -= weights.fox_reach * (second | third | steps).count();
-        if (game_.rules().goal) parts[reach] += weights.fox_breakthrough * board.rank(fox);
-        if (!leaps) continue;
-        for (const Leap& leap : board.leaps(fox))
-            if (p.geese.test(leap.over) && free.test(leap.landing))
-                parts[threats] -= weights.threat;
+        int exits = (board_.steps(fox) & ~occupied).count();
+        if (can_leap_) {
+            for (const auto& leap : board_.leaps(fox)) {
+                if (!p.geese.test(leap.over) || occupied.test(leap.landing)) continue;
+                attacked.set(leap.over);
+                ++exits;
+            }
+        }
+        const auto place = static_cast<std::size_t>(exits);
+        if (place < weights.exits.size()) v[freedom] += weights.exits[place];
     }
-    // It is White's turn: one threat can be met.
-    if (p.side == rules::Side::white && parts[threats] < 0) parts[threats] += weights.threat / 2;
+    const int leaps = attacked.count();
+    if (leaps == 0) return;
+    if (p.side == rules::Side::black)
+        v[threats] = weights.leap_to_move * leaps;
+    else
+        v[threats] = weights.leap_waiting * leaps + (leaps > 1 ? weights.fork_waiting : 0);
 }
 
-auto Evaluation<rules::hunt::Hunt>::parts(const Position& p) const -> Parts {
-    Parts result{};
-    result[material] = material_of(p);
-    add_geese(p, result);
-    add_foxes(p, result);
-    return result;
+void Evaluation<rules::hunt::Hunt>::judge_room(const Reach& reached, Values& v) const {
+    const int points = reached.all.count();
+    v[room] = weights.near_room * reached.near.count() + weights.room * points +
+              weights.shut_in_most * std::max(0, weights.small_room - points);
+    if (goal_ && reached.to_goal != 0)
+        v[breakthrough] = std::min(0, weights.breakthrough + weights.detour * reached.to_goal);
+}
+
+void Evaluation<rules::hunt::Hunt>::judge_geese(const Position& p, const Reach& reached,
+                                                Values& v) const {
+    const PointSet occupied = p.geese | p.foxes;
+    int moves = 0;
+    int linked_geese = 0;
+    int hole_count = 0;
+    int ranks = 0;
+    for (const Point goose : p.geese) {
+        moves += (game_.goose_steps(goose) & ~occupied).count();
+        linked_geese += (board_.steps(goose) & p.geese) ? 1 : 0;
+        ranks += board_.rank(goose);
+        if (!can_leap_) continue;
+        // A hole: both ends of a line through the goose are free of geese and the fox gets there.
+        for (int i = 0; i < axis_counts_[goose.number]; ++i) {
+            const PointSet ends = axes_[goose.number][static_cast<std::size_t>(i)];
+            hole_count += (ends & p.geese).empty() && (ends & reached.near) ? 1 : 0;
+        }
+    }
+    const auto place = static_cast<std::size_t>(moves);
+    v[holes] = weights.hole * hole_count;
+    v[line] = weights.linked * linked_geese;
+    v[advance] = weights.advance * ranks;
+    if (place < weights.few_moves.size()) v[mobility] = weights.few_moves[place];
+}
+
+/// Geese above every fox that may not retreat are out of the hunt.
+void Evaluation<rules::hunt::Hunt>::judge_ranks(const Position& p, Values& v) const {
+    if (!p.geese) return;
+    int highest_fox = 0;
+    for (const Point fox : p.foxes)
+        highest_fox = std::max(highest_fox, board_.rank(fox));
+    if (!can_retreat_)
+        v[passed] = weights.passed * (p.geese & ~board_.up_to_rank(highest_fox)).count();
+    if (!goal_) return;
+    int lowest = board_.ranks();
+    int highest = 0;
+    for (const Point goose : p.geese) {
+        lowest = std::min(lowest, board_.rank(goose));
+        highest = std::max(highest, board_.rank(goose));
+    }
+    v[line] += weights.uneven * std::max(0, highest - lowest - 1);
+}
+
+auto Evaluation<rules::hunt::Hunt>::values(const Position& p) const -> Values {
+    Values v{};
+    v[geese] = prices_[static_cast<std::size_t>(p.geese.count())];
+    v[tempo] = weights.tempo * rules::sign(p.side);
+    if (!p.foxes) return v;  // the fox is still in hand
+    const Reach reached = reach(p);
+    judge_foxes(p, v);
+    judge_room(reached, v);
+    judge_geese(p, reached, v);
+    judge_ranks(p, v);
+    return v;
 }
 
 Score Evaluation<rules::hunt::Hunt>::evaluate(const Position& p) const {
-    const Parts all = parts(p);
-    const Score total = std::accumulate(all.begin(), all.end(), 0);
-    return std::clamp(total, -largest, largest) * rules::sign(p.side);
+    Score sum = 0;
+    for (const Score value : values(p))
+        sum += value;
+    return rules::sign(p.side) * std::clamp(sum, -most, most);
 }
 
 std::vector<Term> Evaluation<rules::hunt::Hunt>::explain(const Position& p) const {
-    const Parts all = parts(p);
-    std::vector<Term> terms;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        terms.push_back({std::string(names[i]), all[i]});
-    return terms;
+    static constexpr std::array<const char*, terms> names = {
+        "geese",   "freedom",  "room",         "threats", "holes", "line",
+        "advance", "mobility", "breakthrough", "passed",  "tempo"};
+    std::vector<Term> result;
+    Score sum = 0;
+    const Values v = values(p);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        result.push_back({names[i], v[i]});
+        sum += v[i];
+    }
+    // Only composed positions come so far; the terms must still sum to the value.
+    if (const Score excess = std::clamp(sum, -most, most) - sum; excess != 0)
+        result.push_back({"limit", excess});
+    return result;
 }
 
 }  // namespace refskak::search

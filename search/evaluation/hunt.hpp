@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include "rules/hunt/hunt.hpp"
@@ -8,28 +9,61 @@
 
 namespace refskak::search {
 
-/// Fox and Geese and its kin. Good for White: geese, ranks won, a closed line. Good for Black: free
-/// points around the fox, leaps he threatens, geese that he has passed.
+/// Fox and Geese and its kin: the geese want to stand close, without holes, and to leave the fox
+/// no room; the fox wants geese and the open.
 template <>
 class Evaluation<rules::hunt::Hunt> {
   public:
-    using Position = rules::hunt::Position;
+    using Game = rules::hunt::Hunt;
+    using Position = Game::Position;
 
-    explicit Evaluation(const rules::hunt::Hunt& game) : game_(game) {}
-
+    explicit Evaluation(const Game& game);
     Score evaluate(const Position& p) const;
     std::vector<Term> explain(const Position& p) const;
 
   private:
-    enum Part { material, advance, support, passed, freedom, threats, reach, part_count };
-    using Parts = std::array<Score, part_count>;  // from White's view
+    using PointSet = rules::leaping::PointSet;
+    enum Part : unsigned char {
+        geese,
+        freedom,
+        room,
+        threats,
+        holes,
+        line,
+        advance,
+        mobility,
+        breakthrough,
+        passed,
+        tempo,
+        terms
+    };
+    using Values = std::array<Score, terms>;
+    static constexpr int near_rings = 3;
 
-    Parts parts(const Position& p) const;
-    Score material_of(const Position& p) const;
-    void add_geese(const Position& p, Parts& parts) const;
-    void add_foxes(const Position& p, Parts& parts) const;
+    /// Where the foxes get to by steps alone.
+    struct Reach {
+        PointSet near;  // within `near_rings` steps
+        PointSet all;
+        int to_goal = 0;  // steps to rank 1, 0 where there is no way
+    };
 
-    const rules::hunt::Hunt& game_;
+    void set_prices();
+    Values values(const Position& p) const;
+    Reach reach(const Position& p) const;
+    void judge_foxes(const Position& p, Values& v) const;
+    void judge_room(const Reach& reached, Values& v) const;
+    void judge_geese(const Position& p, const Reach& reached, Values& v) const;
+    void judge_ranks(const Position& p, Values& v) const;
+
+    const Game& game_;
+    const rules::leaping::Board& board_;
+    bool goal_;
+    bool can_retreat_;
+    bool can_leap_;
+    std::array<Score, rules::leaping::most_points + 1> prices_{};  // by the number of geese
+    // Through each point, the two ends of every line of three that it is the middle of.
+    std::array<std::array<PointSet, 4>, rules::leaping::most_points> axes_{};
+    std::array<std::uint8_t, rules::leaping::most_points> axis_counts_{};
 };
 
 }  // namespace refskak::search
