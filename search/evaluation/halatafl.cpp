@@ -1,0 +1,123 @@
+#include "search/evaluation/halatafl.hpp"
+
+#include <algorithm>
+
+namespace refskak::search {
+
+namespace {
+
+using rules::Point;
+using rules::Side;
+using rules::leaping::PointSet;
+
+struct Weights {
+    Score man = 100;
+    // A lead weighs more when few are left: this, times the lead, over all men on the board.
+    Score lead = 800;
+    // A man who can be taken at once: the first when the opponent is to move, any other besides.
+    Score threat_to_move = 45;
+    Score threat_waiting = 15;
+    Score further_threat = 10;
+    Score rank = 2;
+    Score free_man = 4;    // has a step left
+    Score spent_man = -8;  // has none ahead of him ever: only leaps can move him
+    Score tempo = 8;
+};
+constexpr Weights weights;
+
+constexpr Score most = 9900;
+
+}  // namespace
+
+Evaluation<rules::halatafl::Halatafl>::Evaluation(const Game& game)
+    : game_(game), board_(game.board()) {
+    for (const Point point : board_.points()) {
+        for (const auto& leap : board_.leaps(point)) {
+            if (leap.landing < point) continue;  // the way back has the same ends
+            const PointSet ends = PointSet(point) | PointSet(leap.landing);
+            const std::size_t over = leap.over.number;
+            axes_[over][axis_counts_[over]++] = {ends, ends & ~game.corners()};
+        }
+    }
+}
+
+/// What it costs `victim` that single leaps threaten his men.
+Score Evaluation<rules::halatafl::Halatafl>::threatened(const Position& p, Side victim) const {
+    const PointSet enemies = p.men[!victim];
+    const PointSet occupied = p.men[victim] | enemies;
+    int count = 0;
+    for (const Point man : p.men[victim]) {
+        for (int i = 0; i < axis_counts_[man.number]; ++i) {
+            const Axis& axis = axes_[man.number][static_cast<std::size_t>(i)];
+            if ((axis.ends & enemies) && (axis.landings & ~occupied)) {
+                ++count;
+                break;
+            }
+        }
+    }
+    if (count == 0) return 0;
+    const bool at_once = game_.side_to_move(p) != victim;
+    return (at_once ? weights.threat_to_move : weights.threat_waiting) +
+           weights.further_threat * (count - 1);
+}
+
+/// Ranks won: a man never steps back, so this is also how long his way still is.
+Score Evaluation<rules::halatafl::Halatafl>::advanced(const Position& p, Side side) const {
+    int ranks = 0;
+    for (int rank = 0; rank + 1 < board_.ranks(); ++rank) {
+        const PointSet below = board_.up_to_rank(rank);
+        ranks += (p.men[side] & (side == Side::white ? ~below : below)).count();
+    }
+    return weights.rank * ranks;
+}
+
+Score Evaluation<rules::halatafl::Halatafl>::mobile(const Position& p, Side side) const {
+    const PointSet open = board_.points() & ~(p.men.white | p.men.black);
+    const int last = side == Side::white ? board_.ranks() - 1 : 0;
+    Score value = 0;
+    for (const Point man : p.men[side]) {
+        if (game_.steps(side, man) & open)
+            value += weights.free_man;
+        else if (board_.rank(man) == last)
+            value += weights.spent_man;
+    }
+    return value;
+}
+
+auto Evaluation<rules::halatafl::Halatafl>::values(const Position& p) const -> Values {
+    const int white = p.men.white.count();
+    const int black = p.men.black.count();
+    const int lead = white - black;
+    Values v{};
+    v[men] = weights.man * lead + weights.lead * lead / std::max(1, white + black);
+    v[threats] = threatened(p, Side::black) - threatened(p, Side::white);
+    v[advance] = advanced(p, Side::white) - advanced(p, Side::black);
+    v[mobility] = mobile(p, Side::white) - mobile(p, Side::black);
+    v[tempo] = weights.tempo * rules::sign(game_.side_to_move(p));
+    return v;
+}
+
+Score Evaluation<rules::halatafl::Halatafl>::evaluate(const Position& p) const {
+    Score sum = 0;
+    for (const Score value : values(p))
+        sum += value;
+    return rules::sign(game_.side_to_move(p)) * std::clamp(sum, -most, most);
+}
+
+std::vector<Term> Evaluation<rules::halatafl::Halatafl>::explain(const Position& p) const {
+    static constexpr std::array<const char*, terms> names = {"men", "threats", "advance",
+                                                             "mobility", "tempo"};
+    std::vector<Term> result;
+    Score sum = 0;
+    const Values v = values(p);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        result.push_back({names[i], v[i]});
+        sum += v[i];
+    }
+    // Only composed positions come so far; the terms must still sum to the value.
+    if (const Score excess = std::clamp(sum, -most, most) - sum; excess != 0)
+        result.push_back({"limit", excess});
+    return result;
+}
+
+}  // namespace refskak::search
