@@ -19,9 +19,10 @@ struct Position {
 
 const std::vector<Position>& positions() {
     static const std::vector<Position> list{
-        {"foxgeese", 11},       {"foxgeese-sideways", 11}, {"refskak", 9},    {"huhnerhof", 11},
-        {"twofoxes", 8},        {"gasetavl", 11},          {"wolfsheep", 16}, {"wolffox", 7},
-        {"wolffox-nofences", 8}};
+        {"foxgeese", 11}, {"foxgeese-sideways", 11}, {"refskak", 9},    {"huhnerhof", 11},
+        {"twofoxes", 8},  {"gasetavl", 11},          {"wolfsheep", 16}, {"halatafl", 8},
+        {"tablut", 5},    {"tablut-ashton", 5},      {"brandubh", 6},   {"hnefatafl", 4},
+        {"wolffox", 7},   {"wolffox-nofences", 8}};
     return list;
 }
 
