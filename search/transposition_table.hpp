@@ -3,6 +3,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <new>
 
@@ -68,7 +69,11 @@ class TranspositionTable {
     }
     int worth(std::uint64_t data) const;
 
-    std::unique_ptr<Cluster[]> clusters_;
+    struct Free {
+        void operator()(Cluster* clusters) const { std::free(clusters); }
+    };
+
+    std::unique_ptr<Cluster[], Free> clusters_;
     std::size_t count_ = 0;
     unsigned generation_ = 0;
 };
