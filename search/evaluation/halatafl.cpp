@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "search/evaluation/terms.hpp"
+
 namespace refskak::search {
 
 namespace {
@@ -24,8 +26,6 @@ struct Weights {
     Score tempo = 8;
 };
 constexpr Weights weights;
-
-constexpr Score most = 9900;
 
 }  // namespace
 
@@ -98,26 +98,13 @@ auto Evaluation<rules::halatafl::Halatafl>::values(const Position& p) const -> V
 }
 
 Score Evaluation<rules::halatafl::Halatafl>::evaluate(const Position& p) const {
-    Score sum = 0;
-    for (const Score value : values(p))
-        sum += value;
-    return rules::sign(game_.side_to_move(p)) * std::clamp(sum, -most, most);
+    return rules::sign(game_.side_to_move(p)) * sum_of(values(p));
 }
 
 std::vector<Term> Evaluation<rules::halatafl::Halatafl>::explain(const Position& p) const {
     static constexpr std::array<const char*, terms> names = {"men", "threats", "advance",
                                                              "mobility", "tempo"};
-    std::vector<Term> result;
-    Score sum = 0;
-    const Values v = values(p);
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        result.push_back({names[i], v[i]});
-        sum += v[i];
-    }
-    // Only composed positions come so far; the terms must still sum to the value.
-    if (const Score excess = std::clamp(sum, -most, most) - sum; excess != 0)
-        result.push_back({"limit", excess});
-    return result;
+    return named_terms(names, values(p));
 }
 
 }  // namespace refskak::search

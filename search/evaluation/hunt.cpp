@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "search/evaluation/terms.hpp"
+
 namespace refskak::search {
 
 namespace {
@@ -38,8 +40,6 @@ struct Weights {
     Score tempo = 8;
 };
 constexpr Weights weights;
-
-constexpr Score most = 9900;
 
 /// How few geese can still trap the fox (rules.md, section 4): with every diagonal drawn he has
 /// more ways out than four geese can stop.
@@ -185,27 +185,14 @@ auto Evaluation<rules::hunt::Hunt>::values(const Position& p) const -> Values {
 }
 
 Score Evaluation<rules::hunt::Hunt>::evaluate(const Position& p) const {
-    Score sum = 0;
-    for (const Score value : values(p))
-        sum += value;
-    return rules::sign(p.side) * std::clamp(sum, -most, most);
+    return rules::sign(p.side) * sum_of(values(p));
 }
 
 std::vector<Term> Evaluation<rules::hunt::Hunt>::explain(const Position& p) const {
     static constexpr std::array<const char*, terms> names = {
         "geese",   "freedom",  "room",         "threats", "holes", "line",
         "advance", "mobility", "breakthrough", "passed",  "tempo"};
-    std::vector<Term> result;
-    Score sum = 0;
-    const Values v = values(p);
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        result.push_back({names[i], v[i]});
-        sum += v[i];
-    }
-    // Only composed positions come so far; the terms must still sum to the value.
-    if (const Score excess = std::clamp(sum, -most, most) - sum; excess != 0)
-        result.push_back({"limit", excess});
-    return result;
+    return named_terms(names, values(p));
 }
 
 }  // namespace refskak::search

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "search/evaluation/terms.hpp"
+
 namespace refskak::search {
 
 namespace {
@@ -31,8 +33,6 @@ struct Weights {
     Score tempo = 10;
 };
 constexpr Weights weights;
-
-constexpr Score most = 9900;
 
 /// Where men who stand on `from` may go in one move.
 template <class Board>
@@ -158,27 +158,14 @@ auto Evaluation<rules::tafl::Tafl<width>>::values(const Position& p) const -> Va
 
 template <int width>
 Score Evaluation<rules::tafl::Tafl<width>>::evaluate(const Position& p) const {
-    Score sum = 0;
-    for (const Score value : values(p))
-        sum += value;
-    return rules::sign(p.side) * std::clamp(sum, -most, most);
+    return rules::sign(p.side) * sum_of(values(p));
 }
 
 template <int width>
 std::vector<Term> Evaluation<rules::tafl::Tafl<width>>::explain(const Position& p) const {
     static constexpr std::array<const char*, terms> names = {
         "men", "ways-out", "reach", "breath", "siege", "cordon", "guards", "tempo"};
-    std::vector<Term> result;
-    Score sum = 0;
-    const Values v = values(p);
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        result.push_back({names[i], v[i]});
-        sum += v[i];
-    }
-    // Only composed positions come so far; the terms must still sum to the value.
-    if (const Score excess = std::clamp(sum, -most, most) - sum; excess != 0)
-        result.push_back({"limit", excess});
-    return result;
+    return named_terms(names, values(p));
 }
 
 template class Evaluation<rules::tafl::Tafl<5>>;
