@@ -2,18 +2,13 @@
 
 #include <algorithm>
 
-#include "daemon/game_session.hpp"
+#include "daemon/games/open.hpp"
 #include "rules/fault.hpp"
 #include "rules/fences/fences.hpp"
 #include "rules/halatafl/halatafl.hpp"
 #include "rules/hunt/hunt.hpp"
 #include "rules/tafl/presets.hpp"
 #include "rules/tafl/ruleset.hpp"
-#include "rules/tafl/tafl.hpp"
-#include "search/evaluation/fences.hpp"
-#include "search/evaluation/halatafl.hpp"
-#include "search/evaluation/hunt.hpp"
-#include "search/evaluation/tafl.hpp"
 
 namespace refskak::daemon {
 
@@ -26,39 +21,15 @@ struct Family {
     std::unique_ptr<Session> (*open)(const rules::Parameters&, search::TranspositionTable&);
 };
 
-template <class G>
-std::unique_ptr<Session> open_game(const rules::Parameters& parameters,
-                                   search::TranspositionTable& table) {
-    return std::make_unique<GameSession<G>>(G(parameters), table);
-}
-
-std::unique_ptr<Session> open_tafl(const rules::Parameters& parameters,
-                                   search::TranspositionTable& table) {
-    switch (rules::tafl::board_size(parameters)) {
-        case 7:
-            return open_game<rules::tafl::Tafl<7>>(parameters, table);
-        case 9:
-            return open_game<rules::tafl::Tafl<9>>(parameters, table);
-        case 11:
-            return open_game<rules::tafl::Tafl<11>>(parameters, table);
-        case 13:
-            return open_game<rules::tafl::Tafl<13>>(parameters, table);
-        case 19:
-            return open_game<rules::tafl::Tafl<19>>(parameters, table);
-        default:
-            throw rules::Fault("no tafl board has that size: expected 7, 9, 11, 13 or 19");
-    }
-}
-
 const std::vector<Family>& families() {
     using rules::fences::Fences;
     using rules::halatafl::Halatafl;
     using rules::hunt::Hunt;
     static const std::vector<Family> list{
-        {Hunt::presets(), Hunt::keys(), open_game<Hunt>},
-        {Halatafl::presets(), Halatafl::keys(), open_game<Halatafl>},
+        {Hunt::presets(), Hunt::keys(), open_hunt},
+        {Halatafl::presets(), Halatafl::keys(), open_halatafl},
         {rules::tafl::presets(), rules::tafl::user_keys(), open_tafl},
-        {Fences::presets(), Fences::keys(), open_game<Fences>},
+        {Fences::presets(), Fences::keys(), open_fences},
     };
     return list;
 }
