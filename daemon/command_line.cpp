@@ -13,7 +13,9 @@ namespace {
 
 po::options_description describe(const std::vector<Option>& options) {
     po::options_description description("Options");
-    description.add_options()("help", "this text")("version", "version, compiler, processor");
+    description.add_options()("help", "this text")("version", "version, compiler, processor")(
+        "protocol", po::value<std::string>()->required(),
+        "the dialect to speak: uci, ugi, xboard or gtp");
     for (const Option& option : options) {
         if (option.flag.empty()) continue;
         if (option.kind == OptionKind::check)
@@ -35,6 +37,7 @@ std::size_t count_options(const std::vector<std::string>& arguments,
     while (i < arguments.size() && arguments[i].rfind("-", 0) == 0) {
         const std::string& argument = arguments[i++];
         if (argument.find('=') != std::string::npos) continue;
+        if (argument == "--protocol") ++i;
         for (const Option& option : options)
             if (!option.flag.empty() && argument == "--" + option.flag &&
                 option.kind != OptionKind::check && i < arguments.size()) {
@@ -42,7 +45,7 @@ std::size_t count_options(const std::vector<std::string>& arguments,
                 break;
             }
     }
-    return i;
+    return std::min(i, arguments.size());
 }
 
 }  // namespace
@@ -64,6 +67,7 @@ CommandLine read_command_line(const std::vector<std::string>& arguments,
         for (const auto& given : parsed.options) {
             result.help |= given.string_key == "help";
             result.version |= given.string_key == "version";
+            if (given.string_key == "protocol") result.protocol = given.value.front();
             for (const Option& option : options)
                 if (!option.flag.empty() && option.flag == given.string_key)
                     result.settings.emplace_back(&option,

@@ -11,6 +11,7 @@ namespace refskak::daemon {
 struct CommandLine {
     bool help = false;
     bool version = false;
+    std::string protocol;  // the dialect to speak, or empty: the first words of the peer settle it
     std::vector<std::pair<const Option*, std::string>> settings;  // in the order given
     std::string command;  // the words from the first that is no option, run as one line
 };

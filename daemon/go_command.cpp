@@ -1,9 +1,8 @@
 #include "daemon/go_command.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <limits>
-#include <sstream>
+
+#include "daemon/words.hpp"
 
 namespace refskak::daemon {
 
@@ -109,31 +108,5 @@ class GoReader {
 }  // namespace
 
 GoCommand read_go(const std::vector<std::string>& words) { return GoReader(words).read(); }
-
-std::vector<std::string> split_words(const std::string& line) {
-    std::istringstream stream(line);
-    std::vector<std::string> words;
-    for (std::string word; stream >> word;)
-        words.push_back(word);
-    return words;
-}
-
-std::string lower_case(std::string text) {
-    for (char& c : text)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + ('a' - 'A'));
-    return text;
-}
-
-std::optional<std::int64_t> read_integer(const std::string& text) {
-    const std::size_t sign = !text.empty() && text[0] == '+' ? 1 : 0;
-    std::int64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data() + sign, text.data() + text.size(), value);
-    if (end != text.data() + text.size() || text.size() == sign) return {};
-    if (error == std::errc::result_out_of_range)
-        return text[0] == '-' ? std::numeric_limits<std::int64_t>::min()
-                              : std::numeric_limits<std::int64_t>::max();
-    if (error != std::errc{}) return {};
-    return value;
-}
 
 }  // namespace refskak::daemon

@@ -23,13 +23,4 @@ struct GoCommand {
 /// complaint.
 GoCommand read_go(const std::vector<std::string>& words);
 
-/// Splits at blanks (spaces, tabs, carriage returns).
-std::vector<std::string> split_words(const std::string& line);
-
-/// The text in lower case.
-std::string lower_case(std::string text);
-
-/// A whole number with an optional sign, or nothing.
-std::optional<std::int64_t> read_integer(const std::string& text);
-
 }  // namespace refskak::daemon

@@ -4,10 +4,10 @@
 #include <vector>
 
 #include "daemon/command_line.hpp"
+#include "daemon/conversation.hpp"
 #include "daemon/engine.hpp"
 #include "daemon/line_channel.hpp"
 #include "daemon/signals.hpp"
-#include "daemon/uci.hpp"
 #include "daemon/version.hpp"
 #include "rules/fault.hpp"
 
@@ -29,11 +29,11 @@ void run(LineChannel& channel, const std::vector<std::string>& arguments) {
         channel.interrupt();
         engine.stop();
     });
-    Uci uci(engine);
+    Conversation conversation(engine, line.protocol);
     if (line.command.empty())
-        uci.run();
+        conversation.run();
     else
-        uci.run_once(line.command);
+        conversation.run_once(line.command);
 }
 
 }  // namespace

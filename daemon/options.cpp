@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "daemon/go_command.hpp"
+#include "daemon/words.hpp"
 #include "rules/fault.hpp"
 
 namespace refskak::daemon {
@@ -38,6 +38,24 @@ void set_option(const Option& option, const std::string& value) {
     check(option, value);
     const bool folds = option.kind == OptionKind::check;
     option.apply(folds ? lower_case(value) : value);
+}
+
+const Option& set_option(const std::vector<Option>& options, const std::string& text) {
+    const std::string folded = lower_case(text) + " ";
+    if (folded.rfind("name ", 0) != 0) throw rules::Fault("expected name N [value V]");
+    const std::size_t value_at = folded.find(" value ");
+    std::string name;
+    for (const std::string& word :
+         split_words(text.substr(5, value_at == std::string::npos ? value_at : value_at - 5)))
+        name += (name.empty() ? "" : " ") + word;
+    const std::string value = value_at == std::string::npos || value_at + 7 > text.size()
+                                  ? ""
+                                  : split_command("x " + text.substr(value_at + 7)).second;
+    const Option* option = find_option(options, name);
+    if (option == nullptr)
+        throw rules::Fault("unknown option '" + shown(name) + "': 'uci' lists the options");
+    set_option(*option, value);
+    return *option;
 }
 
 std::string option_line(const Option& option) {

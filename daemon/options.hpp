@@ -31,6 +31,9 @@ const Option* find_option(const std::vector<Option>& options, std::string_view n
 /// Checks `value` against kind and range and applies it. Throws `rules::Fault` with the range.
 void set_option(const Option& option, const std::string& value);
 
+/// Reads `name N [value V]` and sets that option. Returns it; throws `rules::Fault`.
+const Option& set_option(const std::vector<Option>& options, const std::string& text);
+
 /// `option name Hash type spin default 64 min 1 max 33554432`
 std::string option_line(const Option& option);
 

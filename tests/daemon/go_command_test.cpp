@@ -2,6 +2,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "daemon/words.hpp"
+
 using namespace refskak::daemon;
 
 BOOST_AUTO_TEST_SUITE(daemon_go_command)

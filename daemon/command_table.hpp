@@ -1,0 +1,44 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "daemon/engine.hpp"
+
+namespace refskak::daemon {
+
+enum class When { any_time, when_idle };
+
+/// A word that a dialect understands, and what it does.
+struct Command {
+    std::string name;
+    When when;         // whether it may be done during a search
+    std::string help;  // for a person
+    std::function<void(const std::string& rest)> act;
+};
+
+/// The commands of a dialect. Faults become messages; `when_idle` commands wait for a bounded
+/// search and are refused during an unbounded one.
+class CommandTable {
+  public:
+    /// `inform` tells the peer a message of one line.
+    CommandTable(Engine& engine, std::function<void(const std::string&)> inform)
+        : engine_(engine), inform_(std::move(inform)) {}
+
+    void add(std::vector<Command> commands);
+    /// Does one line; false: it was `quit`. Empty lines are nothing.
+    bool handle(const std::string& line) const;
+    /// A line a command, `quit` last.
+    std::vector<std::string> help() const;
+
+  private:
+    /// False, with a message: only `stop` ends what runs.
+    bool become_idle(const std::string& command) const;
+
+    Engine& engine_;
+    std::function<void(const std::string&)> inform_;
+    std::vector<Command> commands_;
+};
+
+}  // namespace refskak::daemon

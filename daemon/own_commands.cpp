@@ -1,0 +1,137 @@
+#include "daemon/own_commands.hpp"
+
+#include <algorithm>
+
+#include "daemon/bench.hpp"
+#include "daemon/picture.hpp"
+#include "daemon/words.hpp"
+#include "rules/fault.hpp"
+
+namespace refskak::daemon {
+
+std::vector<Command> OwnCommands::list() {
+    using enum When;
+    const auto with = [this](void (OwnCommands::*act)(const std::string&)) {
+        return [this, act](const std::string& rest) { (this->*act)(rest); };
+    };
+    const auto alone = [this](void (OwnCommands::*act)()) {
+        return [this, act](const std::string&) { (this->*act)(); };
+    };
+    return {
+        {"variant", when_idle, "NAME [key=value ...] [fen=F]: chooses the game",
+         with(&OwnCommands::select_variant)},
+        {"variants", any_time, "lists the games", alone(&OwnCommands::list_variants)},
+        {"rules", any_time, "the current game's rules", alone(&OwnCommands::tell_rules)},
+        {"d", any_time, "draws the position", alone(&OwnCommands::draw_position)},
+        {"fen", any_time, "the position as text", alone(&OwnCommands::tell_fen)},
+        {"moves", any_time, "the legal moves", alone(&OwnCommands::tell_moves)},
+        {"status", any_time, "ongoing, or who won and why", alone(&OwnCommands::tell_status)},
+        {"move", when_idle, "M: plays a move", with(&OwnCommands::play)},
+        {"undo", when_idle, "[N]: takes back one move or N", with(&OwnCommands::undo)},
+        {"eval", any_time, "the parts of the evaluation", alone(&OwnCommands::tell_evaluation)},
+        {"perft", when_idle, "N: counts move sequences", with(&OwnCommands::start_perft)},
+        {"bench", when_idle, "counts the nodes of fixed searches",
+         alone(&OwnCommands::start_bench)},
+    };
+}
+
+void OwnCommands::select_variant(const std::string& rest) {
+    engine_.select_variant(rest);
+    tell_variant();
+}
+
+void OwnCommands::tell_variant() {
+    const Session& session = engine_.session();
+    const rules::Diagram diagram = session.diagram();
+    say("info string variant " + engine_.choice().text + " files " + std::to_string(diagram.files) +
+        " ranks " + std::to_string(diagram.ranks) + " first " +
+        rules::letter(session.side_to_move()) + " startpos " + session.start_fen());
+}
+
+void OwnCommands::list_variants() {
+    for (const rules::Variant& variant : all_variants())
+        say(variant.name + std::string(std::max<std::size_t>(1, 20 - variant.name.size()), ' ') +
+            variant.description);
+}
+
+void OwnCommands::tell_rules() {
+    const rules::Variant& variant = engine_.choice().variant;
+    say(variant.name + ": " + variant.description + " (family " + variant.family + ")");
+    for (const rules::KeyDescription& key : keys_of(variant)) {
+        const std::optional<std::string_view> value = variant.parameters.find(key.name);
+        if (value)
+            say("  " + std::string(key.name) + " = " + std::string(*value) + "   (" +
+                std::string(key.values) + ")");
+    }
+}
+
+void OwnCommands::draw_position() {
+    const Session& session = engine_.session();
+    for (const std::string& line : draw(session.diagram()))
+        say(line);
+    say("");
+    if (const std::string last = session.last_move(); !last.empty()) say("last move: " + last);
+    say(session.side_to_move() == rules::Side::white ? "White to move" : "Black to move");
+    say("fen " + session.fen());
+    if (session.outcome().decided()) say(status());
+}
+
+void OwnCommands::tell_fen() { say("fen " + engine_.session().fen()); }
+
+void OwnCommands::tell_moves() {
+    std::string line = "moves";
+    for (const std::string& move : engine_.session().moves())
+        line += " " + move;
+    say(line);
+}
+
+std::string OwnCommands::status() const {
+    const rules::Outcome outcome = engine_.session().outcome();
+    std::string line = "status " + std::string(rules::verdict_name(outcome.verdict));
+    if (outcome.decided()) line += " " + std::string(rules::end_name(outcome.end));
+    return line;
+}
+
+void OwnCommands::tell_status() { say(status()); }
+
+void OwnCommands::play(const std::string& rest) {
+    const std::vector<std::string> words = split_words(rest);
+    if (words.size() != 1) throw rules::Fault("expected one move");
+    engine_.session().play(words[0]);
+}
+
+void OwnCommands::undo(const std::string& rest) {
+    const std::int64_t count = rest.empty() ? 1 : read_integer(rest).value_or(0);
+    if (count < 1 || count > 1'000'000)
+        throw rules::Fault("expected a number of moves, at least 1");
+    engine_.session().undo(static_cast<int>(count));
+}
+
+void OwnCommands::tell_evaluation() {
+    for (const std::string& line : engine_.session().evaluation())
+        say(line);
+}
+
+void OwnCommands::start_perft(const std::string& rest) {
+    const std::optional<std::int64_t> depth = read_integer(rest);
+    if (!depth || *depth < 0 || *depth > 100) throw rules::Fault("expected a depth from 0 to 100");
+    count_perft(static_cast<int>(*depth));
+}
+
+void OwnCommands::count_perft(int depth) {
+    engine_.start_job([this, depth](const std::atomic<bool>& stop) {
+        const std::uint64_t total = engine_.session().perft(
+            depth, stop, [this](const std::string& move, std::uint64_t count) {
+                say(move + ": " + std::to_string(count));
+            });
+        say("Nodes searched: " + std::to_string(total));
+    });
+}
+
+void OwnCommands::start_bench() {
+    engine_.start_job([this](const std::atomic<bool>& stop) {
+        run_bench(stop, [this](const std::string& line) { say(line); });
+    });
+}
+
+}  // namespace refskak::daemon

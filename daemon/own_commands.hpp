@@ -1,0 +1,44 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "daemon/command_table.hpp"
+#include "daemon/engine.hpp"
+
+namespace refskak::daemon {
+
+/// The engine's own commands, for people and scripts: choosing and looking at games. UCI and UGI
+/// have them alike.
+class OwnCommands {
+  public:
+    explicit OwnCommands(Engine& engine) : engine_(engine) {}
+
+    /// The commands; they refer to this object.
+    std::vector<Command> list();
+    /// `info string variant NAME files F ranks R first w|b startpos FEN`
+    void tell_variant();
+    void count_perft(int depth);
+
+  private:
+    void say(const std::string& line) { engine_.channel().write(line); }
+
+    void select_variant(const std::string& rest);
+    void list_variants();
+    void tell_rules();
+    void draw_position();
+    void tell_fen();
+    void tell_moves();
+    void tell_status();
+    void play(const std::string& rest);
+    void undo(const std::string& rest);
+    void tell_evaluation();
+    void start_perft(const std::string& rest);
+    void start_bench();
+
+    std::string status() const;
+
+    Engine& engine_;
+};
+
+}  // namespace refskak::daemon

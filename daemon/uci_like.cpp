@@ -1,0 +1,108 @@
+#include "daemon/uci_like.hpp"
+
+#include "daemon/go_command.hpp"
+#include "daemon/info_text.hpp"
+#include "daemon/position_command.hpp"
+#include "daemon/version.hpp"
+#include "daemon/words.hpp"
+
+namespace refskak::daemon {
+
+UciLike::UciLike(Engine& engine)
+    : engine_(engine),
+      own_commands_(engine),
+      commands_(engine, [this](const std::string& message) { inform(message); }) {
+    add(common_commands());
+    add(own_commands_.list());
+}
+
+std::vector<Command> UciLike::common_commands() {
+    using enum When;
+    return {
+        {"debug", any_time, "on|off: accepted, no effect", [](const std::string&) {}},
+        {"isready", any_time, "answers readyok", [this](const std::string&) { say("readyok"); }},
+        {"setoption", when_idle, "name N [value V]",
+         [this](const std::string& rest) { set_an_option(rest); }},
+        {"position", when_idle, "startpos|fen F [moves ...]",
+         [this](const std::string& rest) { set_position(rest); }},
+        {"go", when_idle,
+         "depth|nodes|movetime|mate N, wtime btime winc binc movestogo, infinite, ponder, perft N, "
+         "searchmoves ...",
+         [this](const std::string& rest) { go(rest); }},
+        {"stop", any_time, "ends the search; bestmove follows",
+         [this](const std::string&) { stop(); }},
+        {"wait", any_time, "blocks until the search has answered",
+         [this](const std::string&) { wait(); }},
+        {"help", any_time, "this list", [this](const std::string&) { tell_help(); }},
+    };
+}
+
+void UciLike::introduce() {
+    say("id name " + engine_name());
+    say("id author the Refskak authors");
+    for (const Option& option : engine_.options())
+        say(option_line(option));
+}
+
+void UciLike::set_an_option(const std::string& rest) {
+    if (set_option(engine_.options(), rest).name == "UCI_Variant") own_commands_.tell_variant();
+}
+
+void UciLike::set_position(const std::string& rest) {
+    const PositionCommand command = read_position(rest);
+    engine_.session().set_position(command.fen, command.moves);
+}
+
+std::vector<std::string> UciLike::legal_search_moves(const std::vector<std::string>& texts) {
+    std::vector<std::string> legal;
+    std::string illegal;
+    for (const std::string& text : texts)
+        if (engine_.session().is_legal(text))
+            legal.push_back(text);
+        else
+            illegal += " " + shown(text);
+    if (!illegal.empty())
+        inform("searchmoves: illegal and ignored:" + illegal +
+               (legal.empty() ? "; all moves are searched" : ""));
+    return legal;
+}
+
+void UciLike::go(const std::string& rest) {
+    const GoCommand command = read_go(split_words(rest));
+    for (const std::string& complaint : command.complaints)
+        inform(complaint);
+    if (command.perft) return own_commands_.count_perft(*command.perft);
+    Session& session = engine_.session();
+    const rules::Outcome outcome = session.outcome();
+    if (outcome.decided() && !session.moves().empty())
+        inform("game over: " + std::string(rules::verdict_name(outcome.verdict)) + " " +
+               std::string(rules::end_name(outcome.end)));
+    engine_.set_unbounded(command.unbounded());
+    session.go(command.limits, engine_.search_options(), legal_search_moves(command.search_moves),
+               *this);
+}
+
+void UciLike::stop() {
+    engine_.stop();
+    engine_.wait();
+}
+
+void UciLike::wait() {
+    if (engine_.busy_without_end())
+        inform("wait: this search ends only by 'stop' or 'ponderhit'");
+    else
+        engine_.wait();
+}
+void UciLike::tell_help() {
+    for (const std::string& line : commands_.help())
+        say(line);
+}
+
+void UciLike::on_info(const Info& info) { say(info_line(info, engine_.shows_wdl())); }
+
+void UciLike::on_current_move(int depth, const std::string& move, int number) {
+    say("info depth " + std::to_string(depth) + " currmove " + move + " currmovenumber " +
+        std::to_string(number));
+}
+
+}  // namespace refskak::daemon

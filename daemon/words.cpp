@@ -1,0 +1,54 @@
+#include "daemon/words.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <sstream>
+
+namespace refskak::daemon {
+
+std::vector<std::string> split_words(const std::string& line) {
+    std::istringstream stream(line);
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;)
+        words.push_back(word);
+    return words;
+}
+
+std::string lower_case(std::string text) {
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + ('a' - 'A'));
+    return text;
+}
+
+std::optional<std::int64_t> read_integer(const std::string& text) {
+    const std::size_t sign = !text.empty() && text[0] == '+' ? 1 : 0;
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data() + sign, text.data() + text.size(), value);
+    if (end != text.data() + text.size() || text.size() == sign) return {};
+    if (error == std::errc::result_out_of_range)
+        return text[0] == '-' ? std::numeric_limits<std::int64_t>::min()
+                              : std::numeric_limits<std::int64_t>::max();
+    if (error != std::errc{}) return {};
+    return value;
+}
+
+std::pair<std::string, std::string> split_command(const std::string& line) {
+    constexpr const char* blanks = " \t\r\n\v\f";
+    const std::size_t start = line.find_first_not_of(blanks);
+    if (start == std::string::npos) return {};
+    const std::size_t end = std::min(line.find_first_of(blanks, start), line.size());
+    const std::size_t rest = line.find_first_not_of(blanks, end);
+    if (rest == std::string::npos) return {line.substr(start, end - start), {}};
+    const std::size_t last = line.find_last_not_of(blanks);
+    return {line.substr(start, end - start), line.substr(rest, last - rest + 1)};
+}
+
+std::string shown(const std::string& word) {
+    std::string text = word.substr(0, 60);
+    for (char& c : text)
+        if (c < ' ' || c > '~') c = '?';
+    return text + (word.size() > 60 ? "..." : "");
+}
+
+}  // namespace refskak::daemon

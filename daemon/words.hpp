@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace refskak::daemon {
+
+/// Splits at blanks (spaces, tabs, carriage returns).
+std::vector<std::string> split_words(const std::string& line);
+
+/// Splits the first word off a line; the rest keeps its blanks but for those around it.
+std::pair<std::string, std::string> split_command(const std::string& line);
+
+/// The text in lower case.
+std::string lower_case(std::string text);
+
+/// A whole number with an optional sign, or nothing. One too large for 64 bits becomes the largest.
+std::optional<std::int64_t> read_integer(const std::string& text);
+
+/// What a person sees of a word that came from outside: bounded and printable.
+std::string shown(const std::string& word);
+
+}  // namespace refskak::daemon
