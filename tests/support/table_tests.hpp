@@ -64,6 +64,16 @@ class GameOfRow {
     std::unique_ptr<G> game_;
 };
 
+/// A row of perft.tsv: variant, FEN or startpos, depth, count.
+template <rules::Notated G>
+void check_perft_row(const G& game, const Row& row) {
+    const auto p = row.at(1) == "startpos" ? game.start() : game.read_fen(row[1]);
+    const std::uint64_t count = perft(game, p, std::stoi(row.at(2)));
+    BOOST_CHECK_MESSAGE(count == std::stoull(row.at(3)), row[0] << ' ' << row[1] << " depth "
+                                                                << row[2] << ": " << count
+                                                                << " instead of " << row[3]);
+}
+
 template <rules::Notated G>
 void check_perft_rows(const std::vector<rules::Variant>& presets) {
     GameOfRow<G> games(presets);
@@ -71,22 +81,22 @@ void check_perft_rows(const std::vector<rules::Variant>& presets) {
     for (const Row& row : table_rows("perft.tsv")) {
         const G* game = games.find(row.at(0));
         if (game == nullptr) continue;
-        const auto p = row.at(1) == "startpos" ? game->start() : game->read_fen(row[1]);
-        const std::uint64_t count = perft(*game, p, std::stoi(row.at(2)));
-        BOOST_CHECK_MESSAGE(count == std::stoull(row.at(3)), row[0] << ' ' << row[1] << " depth "
-                                                                    << row[2] << ": " << count
-                                                                    << " instead of " << row[3]);
+        check_perft_row(*game, row);
         ++checked;
     }
     BOOST_TEST(checked > 0);
 }
 
-template <rules::Notated G>
-std::string status_text(const G& game, const typename G::Position& p) {
-    const rules::Outcome outcome = rules::outcome(game, p, 1);
+/// As `status` says it.
+inline std::string outcome_text(rules::Outcome outcome) {
     std::string text(rules::verdict_name(outcome.verdict));
     if (outcome.decided()) text.append(1, ' ').append(rules::end_name(outcome.end));
     return text;
+}
+
+template <rules::Notated G>
+std::string status_text(const G& game, const typename G::Position& p) {
+    return outcome_text(rules::outcome(game, p, 1));
 }
 
 /// The legal moves as sorted texts; checks on the way that each text reads back as its move.
@@ -110,6 +120,17 @@ std::string moves_text(const G& game, const typename G::Position& p) {
     return result;
 }
 
+/// A row of positions.tsv: variant, FEN, status and the legal moves.
+template <rules::Notated G>
+void check_position_row(const G& game, const Row& row) {
+    BOOST_TEST_CONTEXT(row.at(0) << ' ' << row.at(1)) {
+        const auto p = game.read_fen(row[1]);
+        BOOST_TEST(game.fen(p) == row[1]);
+        BOOST_TEST(status_text(game, p) == row.at(2));
+        BOOST_TEST(moves_text(game, p) == (row.size() > 3 ? row[3] : ""));
+    }
+}
+
 template <rules::Notated G>
 void check_position_rows(const std::vector<rules::Variant>& presets) {
     GameOfRow<G> games(presets);
@@ -117,12 +138,7 @@ void check_position_rows(const std::vector<rules::Variant>& presets) {
     for (const Row& row : table_rows("positions.tsv")) {
         const G* game = games.find(row.at(0));
         if (game == nullptr) continue;
-        BOOST_TEST_CONTEXT(row[0] << ' ' << row.at(1)) {
-            const auto p = game->read_fen(row[1]);
-            BOOST_TEST(game->fen(p) == row[1]);
-            BOOST_TEST(status_text(*game, p) == row.at(2));
-            BOOST_TEST(moves_text(*game, p) == (row.size() > 3 ? row[3] : ""));
-        }
+        check_position_row(*game, row);
         ++checked;
     }
     BOOST_TEST(checked > 0);

@@ -1,8 +1,9 @@
 #include <boost/test/unit_test.hpp>
 #include <map>
 
-#include "tests/rules/tafl/table.hpp"
+#include "tests/rules/tafl/games.hpp"
 
+using namespace refskak;
 using namespace refskak::rules;
 using namespace refskak::rules::tafl;
 
@@ -22,13 +23,13 @@ void replay(const G& game, const std::vector<std::string>& row) {
         if (!ended.decided()) ended = now;
     }
     BOOST_TEST(game.fen(p) == row[1], row[0]);
-    BOOST_TEST(test::status(ended) == row[2], row[0]);
+    BOOST_TEST(tests::outcome_text(ended) == row[2], row[0]);
 }
 
 void replay_all(const char* name, const char* file) {
-    const auto rows = test::table(file);
+    const auto rows = tests::table_rows(file);
     BOOST_TEST(rows.size() > 100);
-    test::with_game(name, [&](const auto& game) {
+    tests::with_tafl(name, [&](const auto& game) {
         for (const auto& row : rows)
             replay(game, row);
     });
@@ -40,14 +41,9 @@ BOOST_AUTO_TEST_SUITE(rules_tafl_positions)
 
 BOOST_AUTO_TEST_CASE(status_and_moves_of_the_table) {
     int used = 0;
-    for (const auto& row : test::table("positions.tsv"))
-        used += test::with_game(row[0], [&](const auto& game) {
-            const auto p = game.read_fen(row[1]);
-            BOOST_TEST(game.fen(p) == row[1]);
-            BOOST_TEST(test::status(outcome(game, p, 1)) == row[2], row[0] << ' ' << row[1]);
-            BOOST_TEST(test::sorted_moves(game, p) == (row.size() > 3 ? row[3] : ""),
-                       row[0] << ' ' << row[1]);
-        });
+    for (const tests::Row& row : tests::table_rows("positions.tsv"))
+        used += tests::with_tafl(row[0],
+                                 [&](const auto& game) { tests::check_position_row(game, row); });
     BOOST_TEST(used > 100);
 }
 

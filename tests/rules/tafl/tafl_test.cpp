@@ -1,7 +1,8 @@
 #include <boost/test/unit_test.hpp>
 
-#include "tests/rules/tafl/table.hpp"
+#include "tests/rules/tafl/games.hpp"
 
+using namespace refskak;
 using namespace refskak::rules;
 using namespace refskak::rules::tafl;
 
@@ -10,13 +11,13 @@ namespace {
 /// The FEN and the status after one move.
 std::string played(const std::string& variant, const std::string& fen, const std::string& move) {
     std::string result;
-    test::with_game(variant, [&](const auto& game) {
+    tests::with_tafl(variant, [&](const auto& game) {
         const auto p = game.read_fen(fen);
         const auto q = game.after(p, game.read_move(p, move));
         BOOST_TEST(game.key(q) == game.full_key(q));
         result = game.fen(q);
         result += ' ';
-        result += test::status(game.decided(q));
+        result += tests::outcome_text(game.decided(q));
     });
     return result;
 }
@@ -55,7 +56,7 @@ BOOST_AUTO_TEST_CASE(a_fort_needs_walls_that_hold) {
 }
 
 BOOST_AUTO_TEST_CASE(faulty_positions_and_variants_are_refused) {
-    test::with_game("brandubh", [](const auto& game) {
+    tests::with_tafl("brandubh", [](const auto& game) {
         for (const char* fen :
              {"", "7/7/7/3K3/7/7 w 0 1", "t6/7/7/3K3/7/7/7 w 0 1", "7/7/7/3T3/7/7/7 w 0 1",
               "7/7/7/3K3/7/7/8 w 0 1", "7/7/7/3K3/7/7/6 w 0 1", "7/7/7/3K3/7/7/K6 w 0 1",
@@ -65,7 +66,7 @@ BOOST_AUTO_TEST_CASE(faulty_positions_and_variants_are_refused) {
     });
     for (const char* variant :
          {"brandubh throne=open", "brandubh colour=red", "hnefatafl fort=yes", "brandubh fen=x"})
-        BOOST_CHECK_THROW(test::with_game(variant, [](const auto&) {}), Fault);
+        BOOST_CHECK_THROW(tests::with_tafl(variant, [](const auto&) {}), Fault);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
