@@ -18,6 +18,7 @@ namespace {
 struct Family {
     const std::vector<rules::Variant>& presets;
     const std::vector<rules::KeyDescription>& keys;
+    const std::vector<rules::Displacement>& displacements;
     std::unique_ptr<Session> (*open)(const rules::Parameters&, search::TranspositionTable&);
 };
 
@@ -25,11 +26,12 @@ const std::vector<Family>& families() {
     using rules::fences::Fences;
     using rules::halatafl::Halatafl;
     using rules::hunt::Hunt;
+    static const std::vector<rules::Displacement> none;
     static const std::vector<Family> list{
-        {Hunt::presets(), Hunt::keys(), open_hunt},
-        {Halatafl::presets(), Halatafl::keys(), open_halatafl},
-        {rules::tafl::presets(), rules::tafl::user_keys(), open_tafl},
-        {Fences::presets(), Fences::keys(), open_fences},
+        {Hunt::presets(), Hunt::keys(), Hunt::displacements(), open_hunt},
+        {Halatafl::presets(), Halatafl::keys(), none, open_halatafl},
+        {rules::tafl::presets(), rules::tafl::user_keys(), none, open_tafl},
+        {Fences::presets(), Fences::keys(), none, open_fences},
     };
     return list;
 }
@@ -69,7 +71,7 @@ Choice choose_variant(std::string_view text) {
     std::string normal = read.name;
     for (const auto& [key, value] : read.changes.entries())
         normal += " " + key + "=" + value;
-    return {normal, rules::derive(base, read.changes)};
+    return {normal, rules::derive(base, read.changes, family_of(base).displacements)};
 }
 
 const std::vector<rules::KeyDescription>& keys_of(const rules::Variant& variant) {

@@ -65,6 +65,10 @@ void Parameters::set(std::string_view key, std::string_view value) {
     entries_.emplace_back(key, value);
 }
 
+void Parameters::erase(std::string_view key) {
+    std::erase_if(entries_, [&](const Entry& entry) { return entry.first == key; });
+}
+
 void Parameters::override_with(const Parameters& changes) {
     for (const auto& [name, value] : changes.entries())
         set(name, value);

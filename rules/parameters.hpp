@@ -24,6 +24,7 @@ class Parameters {
     std::string_view at(std::string_view key) const;
     /// Adds a key or replaces its value.
     void set(std::string_view key, std::string_view value);
+    void erase(std::string_view key);
     /// Sets every key of `changes`.
     void override_with(const Parameters& changes);
 
@@ -39,6 +40,14 @@ class Parameters {
 struct KeyDescription {
     std::string_view name;
     std::string_view values;
+};
+
+/// What goes when a key is given anew: a board of one's own leaves nothing of the lines, and of the
+/// start position, that stood there before.
+struct Displacement {
+    std::string_view key;
+    std::string_view value;  // given so; empty: given at all
+    std::vector<std::string_view> displaced;
 };
 
 /// Throws a `Fault` that names the first key of `parameters` that is not among `keys`, and those

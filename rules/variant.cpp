@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/fault.hpp"
+#include "rules/words.hpp"
 
 namespace refskak::rules {
 
@@ -14,13 +15,6 @@ std::string_view trimmed(std::string_view text) {
     const std::size_t first = text.find_first_not_of(blanks);
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    for (char& c : result)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + ('a' - 'A'));
-    return result;
 }
 
 /// Removes the first word of `text` and returns it.
@@ -58,8 +52,15 @@ VariantText read_variant_text(std::string_view text) {
     return result;
 }
 
-Variant derive(const Variant& variant, const Parameters& changes) {
+Variant derive(const Variant& variant, const Parameters& changes,
+               const std::vector<Displacement>& displacements) {
     Variant result = variant;
+    for (const Displacement& displacement : displacements) {
+        const std::optional<std::string_view> given = changes.find(displacement.key);
+        if (!given || (!displacement.value.empty() && *given != displacement.value)) continue;
+        for (const std::string_view key : displacement.displaced)
+            result.parameters.erase(key);
+    }
     result.parameters.override_with(changes);
     return result;
 }

@@ -29,7 +29,8 @@ struct VariantText {
 /// the FEN) is folded to lower case.
 VariantText read_variant_text(std::string_view text);
 
-/// `variant` with the changes on top.
-Variant derive(const Variant& variant, const Parameters& changes);
+/// `variant` with the changes on top, and without what they displace.
+Variant derive(const Variant& variant, const Parameters& changes,
+               const std::vector<Displacement>& displacements = {});
 
 }  // namespace refskak::rules

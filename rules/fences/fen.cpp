@@ -1,4 +1,4 @@
-#include "rules/fault.hpp"
+#include "rules/fen_fields.hpp"
 #include "rules/fences/fen_checks.hpp"
 #include "rules/fences/fences.hpp"
 #include "rules/grid_text.hpp"
@@ -56,35 +56,29 @@ std::string hands_text(const Position& p) {
 }  // namespace
 
 std::string Fences::fen(const Position& p) const {
-    std::string text;
+    FenFields fields;
     for (int rank = width - 1; rank >= 0; --rank) {
-        text += rank_text(p, rank);
-        text += rank == 0 ? ' ' : '/';
+        fields.placement += rank_text(p, rank);
+        if (rank != 0) fields.placement += '/';
     }
-    text += letter(p.side);
-    if (has_hand_) text += ' ' + hands_text(p);
-    text += ' ' + std::to_string(p.progress) + ' ' + std::to_string(p.move_number);
-    return text;
+    fields.side = p.side;
+    fields.hand = hands_text(p);
+    fields.progress = static_cast<std::uint32_t>(p.progress);
+    fields.move_number = static_cast<std::uint32_t>(p.move_number);
+    return fen_text(fields, has_hand_);
 }
 
 Position Fences::read_fen(std::string_view text) const {
-    const std::vector<std::string> fields = fen_fields(text);
-    const std::size_t wanted = has_hand_ ? 5 : 4;
-    if (fields.size() != wanted)
-        throw Fault("the position has " + std::to_string(fields.size()) +
-                    " fields: expected placement, side, " + (has_hand_ ? "[hand], " : "") +
-                    "progress, move number");
+    const FenFields fields = read_fen_fields(text, has_hand_);
     Position p;
-    read_placement(p, fields[0], has_fences_ ? fences_a_side : 0);
-    if (fields[1] != "w" && fields[1] != "b")
-        throw Fault("side '" + fields[1] + "' is unknown: expected w or b");
-    if (fields[1] == "b") {
+    read_placement(p, fields.placement, has_fences_ ? fences_a_side : 0);
+    if (fields.side == Side::black) {
         p.side = Side::black;
         p.key ^= black_to_move_key;
     }
-    if (has_hand_) read_hands(p, fields[2]);
-    p.progress = read_counter(fields[wanted - 2], "progress", 0);
-    p.move_number = read_counter(fields[wanted - 1], "move number", 1);
+    if (has_hand_) read_hands(p, fields.hand);
+    p.progress = static_cast<int>(fields.progress);
+    p.move_number = static_cast<int>(fields.move_number);
     require_predators(p);
     if (p.placing()) require_placeable(p);
     p.outcome = judge(p, !p.side);

@@ -6,7 +6,6 @@
 
 #include "rules/fault.hpp"
 #include "rules/grid_text.hpp"
-#include "rules/parameters.hpp"
 
 namespace refskak::rules::fences {
 
@@ -97,12 +96,6 @@ void read_rank(Position& p, std::string_view text, int rank, int most_fences) {
 
 }  // namespace
 
-std::vector<std::string> fen_fields(std::string_view text) {
-    std::vector<std::string> fields = split_list(text, ' ');
-    std::erase(fields, "");
-    return fields;
-}
-
 void read_placement(Position& p, std::string_view text, int most_fences) {
     const auto ranks = 1 + std::count(text.begin(), text.end(), '/');
     if (ranks != width)
@@ -134,17 +127,6 @@ void read_hands(Position& p, std::string_view text) {
         throw Fault(
             "the hands do not fit the side to move: expected as many men in both with "
             "White to move, one more in Black's with Black to move");
-}
-
-int read_counter(std::string_view text, std::string_view name, int least) {
-    constexpr std::size_t most_digits = 9;
-    const bool digits = !text.empty() && text.size() <= most_digits &&
-                        std::all_of(text.begin(), text.end(), is_digit);
-    const int value = digits ? std::stoi(std::string(text)) : least - 1;
-    if (value < least)
-        throw Fault(std::string(name) + " '" + std::string(text) +
-                    "' is not understood: expected a number from " + std::to_string(least));
-    return value;
 }
 
 void require_predators(const Position& p) {

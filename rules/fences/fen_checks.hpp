@@ -2,7 +2,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "rules/fences/position.hpp"
 
@@ -10,13 +9,10 @@ namespace refskak::rules::fences {
 
 // The parts of reading a position text. Each throws a `Fault` that names what is wrong.
 
-/// The words of the text.
-std::vector<std::string> fen_fields(std::string_view text);
 /// Puts the men on the board; `most_fences` are allowed a side.
 void read_placement(Position& p, std::string_view text, int most_fences);
 /// Fills the hands, after the men on the board and the side to move.
 void read_hands(Position& p, std::string_view text);
-int read_counter(std::string_view text, std::string_view name, int least);
 
 void require_predators(const Position& p);
 /// While a hand is not empty: each man on the board stands where it could have been placed, and

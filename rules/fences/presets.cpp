@@ -1,7 +1,7 @@
 #include <array>
 
-#include "rules/fault.hpp"
 #include "rules/fences/fences.hpp"
+#include "rules/open_start.hpp"
 
 namespace refskak::rules::fences {
 
@@ -71,6 +71,7 @@ Fences::Fences(const Parameters& parameters) {
         static_cast<Repetition>(read_choice(complete, "repetition", {"draw", "none", "count"}));
     progress_limit_ = read_number(complete, "nomove-limit", 0, 1'000'000);
     start_ = read_fen(complete.find("fen").value_or(starts[form]));
+    require_open_start(*this);
 }
 
 }  // namespace refskak::rules::fences

@@ -1,6 +1,6 @@
 #include "rules/halatafl/halatafl.hpp"
 
-#include "rules/fault.hpp"
+#include "rules/open_start.hpp"
 
 namespace refskak::rules::halatafl {
 
@@ -54,7 +54,7 @@ Halatafl::Halatafl(const Parameters& parameters)
     nomove_limit_ = read_number(all, "nomove-limit", 0, 999'999'999);
     set_up_tables();
     start_ = read_fen(all.at("fen"));
-    check_start();
+    require_open_start(*this);
 }
 
 void Halatafl::set_up_tables() {
@@ -70,14 +70,6 @@ void Halatafl::set_up_tables() {
         steps_.white[from.number] = ways(Direction::forward, Direction::forward_diagonal);
         steps_.black[from.number] = ways(Direction::backward, Direction::backward_diagonal);
     }
-}
-
-void Halatafl::check_start() const {
-    Outcome outcome = decided(start_);
-    if (!outcome.decided() && count_moves(start_) == 0) outcome = no_move(start_);
-    if (outcome.decided())
-        throw Fault("these settings make no game: the start position is already over (" +
-                    std::string(end_name(outcome.end)) + ")");
 }
 
 Outcome Halatafl::decided(const Position& p) const {

@@ -70,7 +70,6 @@ class Halatafl {
     bool can_move(const Position& p, Side side) const;
     bool is_step(const Move& move) const { return board_.steps(move.from).test(move.to); }
     void set_up_tables();
-    void check_start() const;
 
     leaping::Board board_;
     int min_men_ = 5;

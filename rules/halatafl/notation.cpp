@@ -1,6 +1,9 @@
 #include "rules/fault.hpp"
+#include "rules/fen_fields.hpp"
 #include "rules/halatafl/halatafl.hpp"
-#include "rules/leaping/text.hpp"
+#include "rules/leaping/path.hpp"
+#include "rules/leaping/placement.hpp"
+#include "rules/words.hpp"
 
 namespace refskak::rules::halatafl {
 
@@ -12,7 +15,7 @@ constexpr std::string_view pass = "0000";
 }  // namespace
 
 std::string Halatafl::fen(const Position& p) const {
-    leaping::FenFields fields;
+    FenFields fields;
     fields.placement = placement_text(board_, {p.men.white, p.men.black}, letters);
     fields.side = p.side;
     fields.progress = p.progress;
@@ -21,7 +24,7 @@ std::string Halatafl::fen(const Position& p) const {
 }
 
 Position Halatafl::read_fen(std::string_view text) const {
-    const leaping::FenFields fields = leaping::read_fen_fields(text, false);
+    const FenFields fields = read_fen_fields(text, false);
     const leaping::Men men = leaping::read_placement(board_, fields.placement, letters);
     if (!((men[0] | men[1]) & corners_).empty())
         throw Fault("the position has a man on a corner, where none can stand");
@@ -54,7 +57,7 @@ Halatafl::Move Halatafl::read_move(const Position& p, std::string_view text) con
         throw Fault("move '0000' is not legal: only a side that cannot move passes");
     }
     if (must_pass) throw Fault("no move but the pass 0000 is legal");
-    const std::string lower = leaping::lower(text);
+    const std::string lower = rules::lower(text);
     const std::vector<Point> path = leaping::read_path(board_, lower);
     return find_move(board_, crowd(p, path[0]), path, legal, lower);
 }

@@ -4,6 +4,7 @@
 
 #include "rules/fault.hpp"
 #include "rules/hunt/start.hpp"
+#include "rules/open_start.hpp"
 
 namespace refskak::rules::hunt {
 
@@ -18,7 +19,7 @@ Hunt::Hunt(const Parameters& parameters)
             if (rules_.may_step(static_cast<Direction>(i)))
                 goose_steps_[from.number] |= board_.steps(from, static_cast<Direction>(i));
     start_ = made_start();
-    check_start();
+    require_open_start(*this);
 }
 
 Position Hunt::made_start() const {
@@ -34,15 +35,6 @@ Position Hunt::made_start() const {
     p.side = rules_.free_placement ? Side::black : rules_.first;
     p.key = full_key(p);
     return p;
-}
-
-void Hunt::check_start() const {
-    Outcome outcome = decided(start_);
-    if (!outcome.decided() && count_moves(start_) == 0) outcome = no_move(start_);
-    if (!outcome.decided()) return;
-    throw Fault("these settings make no game: the start position is already won for " +
-                std::string(verdict_name(outcome.verdict)) + " (" +
-                std::string(end_name(outcome.end)) + ")");
 }
 
 Outcome Hunt::decided(const Position& p) const {

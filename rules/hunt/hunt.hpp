@@ -25,6 +25,7 @@ class Hunt {
 
     static const std::vector<Variant>& presets();
     static const std::vector<KeyDescription>& keys() { return ruleset_keys(); }
+    static const std::vector<Displacement>& displacements() { return ruleset_displacements(); }
 
     // What evaluation and tables ask.
     const leaping::Board& board() const { return board_; }
@@ -74,7 +75,6 @@ class Hunt {
     void append_fox_moves(const Position& p, MoveList<Move>& list) const;
     std::size_t count_leaps(const Position& p, Point fox) const;
     Position made_start() const;
-    void check_start() const;
 
     Ruleset rules_;
     leaping::Board board_;

@@ -1,7 +1,10 @@
 #include "rules/fault.hpp"
+#include "rules/fen_fields.hpp"
 #include "rules/grid_text.hpp"
 #include "rules/hunt/hunt.hpp"
-#include "rules/leaping/text.hpp"
+#include "rules/leaping/path.hpp"
+#include "rules/leaping/placement.hpp"
+#include "rules/words.hpp"
 
 namespace refskak::rules::hunt {
 
@@ -21,7 +24,7 @@ bool read_hand(const std::string& text, Side side) {
 }  // namespace
 
 std::string Hunt::fen(const Position& p) const {
-    leaping::FenFields fields;
+    FenFields fields;
     fields.placement = placement_text(board_, {p.geese, p.foxes}, letters);
     fields.side = p.side;
     fields.hand = p.fox_in_hand ? "[f]" : "[]";
@@ -31,7 +34,7 @@ std::string Hunt::fen(const Position& p) const {
 }
 
 Position Hunt::read_fen(std::string_view text) const {
-    const leaping::FenFields fields = leaping::read_fen_fields(text, rules_.free_placement);
+    const FenFields fields = read_fen_fields(text, rules_.free_placement);
     const leaping::Men men = leaping::read_placement(board_, fields.placement, letters);
     Position p;
     p.geese = men[0];
@@ -62,7 +65,7 @@ Hunt::Move Hunt::read_move(const Position& p, std::string_view text) const {
     if (decided(p).decided()) throw Fault("no move is legal: the game is over");
     MoveList<Move> legal;
     generate(p, legal);
-    const std::string lower = leaping::lower(text);
+    const std::string lower = rules::lower(text);
     if (p.fox_in_hand) {
         std::string_view rest = lower;
         if (!rest.starts_with(placing))

@@ -67,6 +67,14 @@ const std::vector<KeyDescription>& ruleset_keys() {
     return keys;
 }
 
+const std::vector<Displacement>& ruleset_displacements() {
+    static const std::vector<Displacement> all{{"board", "", {"fen"}},
+                                               {"board", "draughts32", {"lines"}},
+                                               {"geese", "", {"fen"}},
+                                               {"foxes", "", {"fen"}}};
+    return all;
+}
+
 Ruleset read_ruleset(const Parameters& parameters) {
     require_known_keys(parameters, ruleset_keys());
     Parameters all = defaults();

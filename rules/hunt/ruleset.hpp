@@ -46,5 +46,6 @@ struct Ruleset {
 Ruleset read_ruleset(const Parameters& parameters);
 
 const std::vector<KeyDescription>& ruleset_keys();
+const std::vector<Displacement>& ruleset_displacements();
 
 }  // namespace refskak::rules::hunt

@@ -1,5 +1,6 @@
 #include "rules/tafl/tafl.hpp"
 
+#include "rules/open_start.hpp"
 #include "rules/tafl/capture_impl.hpp"
 #include "rules/tafl/end_impl.hpp"
 #include "rules/tafl/move_impl.hpp"
@@ -13,6 +14,7 @@ Tafl<width>::Tafl(const Parameters& parameters) : rules_(read_ruleset(parameters
     build_spots();
     build_sets();
     start_ = read_fen(rules_.start);
+    require_open_start(*this);
 }
 
 template <int width>

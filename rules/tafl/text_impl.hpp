@@ -5,6 +5,7 @@
 #include <initializer_list>
 
 #include "rules/fault.hpp"
+#include "rules/fen_fields.hpp"
 #include "rules/grid_text.hpp"
 #include "rules/tafl/tafl.hpp"
 
@@ -22,21 +23,6 @@ inline std::string text_of(std::initializer_list<std::string_view> pieces) {
     return result;
 }
 
-inline std::vector<std::string> words(std::string_view text) {
-    std::vector<std::string> result;
-    for (std::string& word : split_list(text, ' '))
-        if (!word.empty()) result.push_back(std::move(word));
-    return result;
-}
-
-inline int read_counter(const std::string& text, const char* name, int least) {
-    const bool number =
-        !text.empty() && text.size() <= 8 && std::all_of(text.begin(), text.end(), is_digit);
-    if (!number || std::stoi(text) < least)
-        throw Fault(text_of({name, " '", text, "' is no number from ", std::to_string(least)}));
-    return std::stoi(text);
-}
-
 /// A number of empty points at the front of `text`, removed from it.
 inline int take_gap(std::string_view& text) {
     const auto digits = static_cast<std::size_t>(
@@ -52,7 +38,8 @@ inline int take_gap(std::string_view& text) {
 
 template <int width>
 std::string Tafl<width>::fen(const Position& p) const {
-    std::string text;
+    FenFields fields;
+    std::string& text = fields.placement;
     for (int rank = width - 1; rank >= 0; --rank) {
         int gap = 0;
         const auto flush = [&] {
@@ -72,27 +59,20 @@ std::string Tafl<width>::fen(const Position& p) const {
         flush();
         if (rank > 0) text += '/';
     }
-    text += ' ';
-    text += letter(p.side);
-    text += ' ';
-    text += std::to_string(p.progress);
-    text += ' ';
-    return text += std::to_string(p.move_number);
+    fields.side = p.side;
+    fields.progress = static_cast<std::uint32_t>(p.progress);
+    fields.move_number = static_cast<std::uint32_t>(p.move_number);
+    return fen_text(fields, false);
 }
 
 template <int width>
 auto Tafl<width>::read_fen(std::string_view text) const -> Position {
-    const std::vector<std::string> fields = detail::words(text);
-    if (fields.size() != 4)
-        throw Fault(detail::text_of({"a position has four fields (men, side, progress, move), not ",
-                                     std::to_string(fields.size())}));
+    const FenFields fields = read_fen_fields(text, false);
     Position p;
-    read_placement(p, fields[0]);
-    if (fields[1] != "w" && fields[1] != "b")
-        throw Fault(detail::text_of({"the side to move is '", fields[1], "': expected w or b"}));
-    p.side = fields[1] == "w" ? Side::white : Side::black;
-    p.progress = detail::read_counter(fields[2], "progress", 0);
-    p.move_number = detail::read_counter(fields[3], "move number", 1);
+    read_placement(p, fields.placement);
+    p.side = fields.side;
+    p.progress = static_cast<std::int32_t>(fields.progress);
+    p.move_number = static_cast<std::int32_t>(fields.move_number);
     p.key = full_key(p);
     p.outcome = state_outcome(p);
     return p;

@@ -14,7 +14,7 @@ Hunt made(const std::string& text) {
     const rules::VariantText variant = rules::read_variant_text(text);
     for (const rules::Variant& preset : Hunt::presets())
         if (preset.name == variant.name)
-            return Hunt(rules::derive(preset, variant.changes).parameters);
+            return Hunt(rules::derive(preset, variant.changes, Hunt::displacements()).parameters);
     throw std::logic_error("no preset " + variant.name);
 }
 
@@ -37,7 +37,8 @@ BOOST_AUTO_TEST_CASE(start_positions_are_those_of_the_rules) {
 
 BOOST_AUTO_TEST_CASE(faulty_positions_are_refused) {
     const Hunt game = made("foxgeese");
-    for (const char* fen : {"", "**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w 0",
+    for (const char* fen : {"",
+                            "**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w 0",
                             "**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w 0 1",
                             "**3**/**3**/7/7/GGGGGGG/**GGG**/**GGG** w 0 1",
                             "**3**/**3**/7/2ff3/GGGGGGG/**GGG**/**GGG** w 0 1",
@@ -53,7 +54,9 @@ BOOST_AUTO_TEST_CASE(faulty_positions_are_refused) {
                             "**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w [] 0 1",
                             "**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w -1 1",
                             "**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w 0 0",
-                            "**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w 0 1234567890"})
+                            "**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w 0 1234567890",
+                            "**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w 00 1",
+                            "**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w 0 01"})
         BOOST_CHECK_THROW(game.read_fen(fen), Fault);
     const Hunt free = made("refskak");
     for (const char* fen : {"**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w 0 1",
@@ -69,10 +72,13 @@ BOOST_AUTO_TEST_CASE(settings_that_make_no_game_are_refused) {
           "foxgeese min-geese=14", "foxgeese board=draughts32", "wolfsheep lines=diagonal",
           "gasetavl placement=free", "gasetavl foxes=2", "refskak foxes=2", "refskak leaps=off",
           "foxgeese lines=orthogonal goose-steps=forward-diagonal", "foxgeese geese=34 fen=x",
-          "foxgeese size=7", "foxgeese repetition=loses"})
+          "foxgeese size=7", "foxgeese repetition=loses",
+          "foxgeese board=draughts32 geese=4 lines=diagonal",
+          "foxgeese fen=**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w 100 1"})
         BOOST_CHECK_THROW(made(text), Fault);
     made("gasetavl placement=free first=w");
     made("foxgeese37 geese=19 lines=alquerque");
+    made("foxgeese board=draughts32 geese=4");
 }
 
 BOOST_AUTO_TEST_CASE(moves_are_read_in_every_accepted_form) {
