@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "daemon/uci.hpp"
+#include "daemon/ugi.hpp"
 #include "daemon/words.hpp"
 #include "rules/fault.hpp"
 
@@ -18,6 +19,7 @@ std::unique_ptr<Dialect> open(Engine& engine) {
 const std::vector<DialectEntry>& dialects() {
     static const std::vector<DialectEntry> list{
         {"uci", "uci", open<Uci>},
+        {"ugi", "ugi", open<Ugi>},
     };
     return list;
 }

@@ -26,6 +26,7 @@ class Engine {
 
     LineChannel& channel() { return channel_; }
     Session& session() { return *session_; }
+    const Session& session() const { return *session_; }
     const Choice& choice() const { return choice_; }
     const std::vector<Option>& options() const { return options_; }
     const search::SearchOptions& search_options() const { return search_options_; }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <unordered_map>
 
 #include "daemon/session.hpp"
 #include "rules/fault.hpp"
@@ -32,8 +33,10 @@ class GameSession final : public Session, private search::Listener<typename G::M
             try {
                 append(line, move);
             } catch (const rules::Fault& fault) {
-                throw rules::Fault("illegal move '" + move + "' at ply " +
-                                   std::to_string(line.positions.size()) + ": " + fault.what());
+                const std::size_t ply = line.positions.size();
+                throw IllegalMove("illegal move '" + move + "' at ply " + std::to_string(ply) +
+                                      ": " + fault.what(),
+                                  ply);
             }
         }
         line_ = std::move(line);
@@ -46,7 +49,9 @@ class GameSession final : public Session, private search::Listener<typename G::M
                                std::to_string(played) + " moves were played");
         line_.moves.resize(static_cast<std::size_t>(played - count));
         line_.positions.resize(static_cast<std::size_t>(played - count) + 1);
+        line_.forfeited = false;
     }
+    void forfeit() override { line_.forfeited = true; }
     void new_game() override { pool_.clear(); }
 
     void go(const search::Limits& limits, const search::SearchOptions& options,
@@ -65,6 +70,7 @@ class GameSession final : public Session, private search::Listener<typename G::M
     std::string start_fen() const override { return game_.fen(game_.start()); }
     std::string fen() const override { return game_.fen(position()); }
     rules::Side side_to_move() const override { return game_.side_to_move(position()); }
+    rules::Side first_side() const override { return game_.side_to_move(game_.start()); }
     bool is_legal(const std::string& move) const override {
         try {
             game_.read_move(position(), move);
@@ -88,6 +94,15 @@ class GameSession final : public Session, private search::Listener<typename G::M
         const auto occurrences =
             std::count_if(line_.positions.begin(), line_.positions.end(), same);
         return rules::outcome(game_, position(), static_cast<int>(occurrences));
+    }
+    rules::Outcome result() const override {
+        std::unordered_map<rules::Key, int> occurrences;
+        for (const Position& p : line_.positions)
+            if (const rules::Outcome over = rules::outcome(game_, p, ++occurrences[game_.key(p)]);
+                over.decided())
+                return over;
+        if (line_.forfeited) return rules::win_for(!side_to_move(), rules::End::none);
+        return {};
     }
     std::vector<std::string> evaluation() const override {
         std::vector<std::string> lines;
@@ -136,6 +151,7 @@ class GameSession final : public Session, private search::Listener<typename G::M
     struct GameLine {
         std::vector<Position> positions;  // one more than moves
         std::vector<Move> moves;
+        bool forfeited = false;
     };
 
     const Position& position() const { return line_.positions.back(); }
@@ -145,6 +161,7 @@ class GameSession final : public Session, private search::Listener<typename G::M
         const Position next = game_.after(line.positions.back(), move);
         line.positions.push_back(next);
         line.moves.push_back(move);
+        line.forfeited = false;
     }
 
     void on_report(const search::Report<Move>& report) override {

@@ -12,6 +12,14 @@ std::string score_text(search::Score score) {
     return "cp " + std::to_string(score);
 }
 
+std::string outcome_text(rules::Outcome outcome) {
+    std::string text(rules::verdict_name(outcome.verdict));
+    if (!outcome.decided()) return text;
+    return text + " " +
+           (outcome.end == rules::End::none ? "forfeit"
+                                            : std::string(rules::end_name(outcome.end)));
+}
+
 std::string info_line(const Info& info, bool show_wdl) {
     const auto number = [](auto value) { return std::to_string(value); };
     std::string line = "info depth " + number(info.depth) + " seldepth " +

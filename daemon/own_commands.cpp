@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "daemon/bench.hpp"
+#include "daemon/info_text.hpp"
 #include "daemon/picture.hpp"
 #include "daemon/words.hpp"
 #include "rules/fault.hpp"
@@ -86,10 +87,7 @@ void OwnCommands::tell_moves() {
 }
 
 std::string OwnCommands::status() const {
-    const rules::Outcome outcome = engine_.session().outcome();
-    std::string line = "status " + std::string(rules::verdict_name(outcome.verdict));
-    if (outcome.decided()) line += " " + std::string(rules::end_name(outcome.end));
-    return line;
+    return "status " + outcome_text(engine_.session().outcome());
 }
 
 void OwnCommands::tell_status() { say(status()); }

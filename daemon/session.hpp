@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/diagram.hpp"
+#include "rules/fault.hpp"
 #include "rules/outcome.hpp"
 #include "rules/side.hpp"
 #include "search/limits.hpp"
@@ -40,6 +41,17 @@ class SearchObserver {
                          std::uint64_t nodes) = 0;
 };
 
+/// A move in a list of moves is none that the rules allow.
+class IllegalMove : public rules::Fault {
+  public:
+    IllegalMove(const std::string& what, std::size_t at) : Fault(what), ply_(at) {}
+    /// The place of the move in the list, from 1.
+    std::size_t ply() const { return ply_; }
+
+  private:
+    std::size_t ply_;
+};
+
 /// One game of one variant, without knowing which: the position with its history, and a search.
 /// Texts that cannot be read throw `rules::Fault` and leave everything as it was.
 class Session {
@@ -47,11 +59,15 @@ class Session {
     virtual ~Session() = default;
 
     // Must not block; must not be called while a search runs.
+    /// Throws `IllegalMove` when the position is understood and a move is not legal.
     virtual void set_position(const std::optional<std::string>& fen,
                               const std::vector<std::string>& moves) = 0;
     virtual void play(const std::string& move) = 0;
     /// Takes back `count` moves; a fault when fewer were played.
     virtual void undo(int count) = 0;
+    /// Ends the game: lost by the side to move, whatever the board says, until the position is set
+    /// or changed.
+    virtual void forfeit() = 0;
     virtual void new_game() = 0;
     /// Starts a search; `moves` restricts the root (all of them legal), empty for no restriction.
     virtual void go(const search::Limits& limits, const search::SearchOptions& options,
@@ -61,9 +77,14 @@ class Session {
     virtual std::string start_fen() const = 0;
     virtual std::string fen() const = 0;
     virtual rules::Side side_to_move() const = 0;
+    /// The side to move in the variant's start position.
+    virtual rules::Side first_side() const = 0;
     virtual bool is_legal(const std::string& move) const = 0;
     virtual std::vector<std::string> moves() const = 0;
+    /// How the last position stands, with its history.
     virtual rules::Outcome outcome() const = 0;
+    /// How the game ended when it ended first: moves after that change nothing of it.
+    virtual rules::Outcome result() const = 0;
     virtual std::vector<std::string> evaluation() const = 0;
     virtual rules::Diagram diagram() const = 0;
     /// The last move played, or empty.

@@ -67,16 +67,18 @@ std::vector<std::string> UciLike::legal_search_moves(const std::vector<std::stri
     return legal;
 }
 
+std::vector<std::string> UciLike::go_words(const std::string& rest) const {
+    return split_words(rest);
+}
+
 void UciLike::go(const std::string& rest) {
-    const GoCommand command = read_go(split_words(rest));
+    const GoCommand command = read_go(go_words(rest));
     for (const std::string& complaint : command.complaints)
         inform(complaint);
     if (command.perft) return own_commands_.count_perft(*command.perft);
     Session& session = engine_.session();
-    const rules::Outcome outcome = session.outcome();
-    if (outcome.decided() && !session.moves().empty())
-        inform("game over: " + std::string(rules::verdict_name(outcome.verdict)) + " " +
-               std::string(rules::end_name(outcome.end)));
+    if (const rules::Outcome over = standing(); over.decided() && !session.moves().empty())
+        inform("game over: " + outcome_text(over));
     engine_.set_unbounded(command.unbounded());
     session.go(command.limits, engine_.search_options(), legal_search_moves(command.search_moves),
                *this);

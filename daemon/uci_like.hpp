@@ -30,6 +30,10 @@ class UciLike : public Dialect, protected SearchObserver {
     std::vector<Command> common_commands();
 
     virtual void set_position(const std::string& rest);
+    /// The words behind `go` with UCI's names for what this dialect calls otherwise.
+    virtual std::vector<std::string> go_words(const std::string& rest) const;
+    /// How the game stands, for the message that `go` gives when it is over.
+    virtual rules::Outcome standing() const { return engine_.session().outcome(); }
     void set_an_option(const std::string& rest);
     void go(const std::string& rest);
     void stop();
