@@ -47,7 +47,7 @@ const std::vector<KeyDescription>& Halatafl::keys() {
 }
 
 Halatafl::Halatafl(const Parameters& parameters)
-    : board_(leaping::Shape::square49, read_lines(completed(parameters))) {
+    : board_(leaping::Shape::square49, read_lines(completed(parameters))), ways_(board_) {
     const Parameters all = completed(parameters);
     min_men_ = read_number(all, "min-men", 0, leaping::most_points);
     repetition_draws_ = read_choice(all, "repetition", {"draw", "none"}) == 0;

@@ -6,12 +6,15 @@
 
 #include "rules/game.hpp"
 #include "rules/halatafl/position.hpp"
+#include "rules/halatafl/ways.hpp"
 #include "rules/leaping/board.hpp"
 #include "rules/leaping/chains.hpp"
 #include "rules/leaping/move.hpp"
 #include "rules/variant.hpp"
 
 namespace refskak::rules::halatafl {
+
+class Leaps;
 
 /// Halatafl (rules.md, section 5): both sides step ahead or sideways and leap over friend and foe.
 class Halatafl {
@@ -27,6 +30,7 @@ class Halatafl {
 
     // What evaluation asks.
     const leaping::Board& board() const { return board_; }
+    const Ways& ways() const { return ways_; }
     leaping::PointSet corners() const { return corners_; }
     int min_men() const { return min_men_; }
     leaping::PointSet steps(Side side, Point from) const { return steps_[side][from.number]; }
@@ -66,12 +70,19 @@ class Halatafl {
         others.reset(man);
         return {others, others, p.men[!p.side]};
     }
-    void append_chains_of(const Position& p, Point man, MoveList<Move>& list) const;
+    void append_all_chains(const Position& p, Point man, MoveList<Move>& list) const;
+    void append_taking(const Position& p, const Leaps& leaps, Point man, leaping::PointSet reached,
+                       MoveList<Move>& list) const;
+    void append_chains_of(const Position& p, const Leaps& leaps, Point man,
+                          MoveList<Move>& list) const;
+    void append_steps(const Position& p, MoveList<Move>& list) const;
+    int count_steps(const Position& p, Side side) const;
     bool can_move(const Position& p, Side side) const;
     bool is_step(const Move& move) const { return board_.steps(move.from).test(move.to); }
     void set_up_tables();
 
     leaping::Board board_;
+    Ways ways_;
     int min_men_ = 5;
     bool repetition_draws_ = true;
     int nomove_limit_ = 100;

@@ -30,35 +30,20 @@ constexpr Weights weights;
 }  // namespace
 
 Evaluation<rules::halatafl::Halatafl>::Evaluation(const Game& game)
-    : game_(game), board_(game.board()) {
-    for (const Point point : board_.points()) {
-        for (const auto& leap : board_.leaps(point)) {
-            if (leap.landing < point) continue;  // the way back has the same ends
-            const PointSet ends = PointSet(point) | PointSet(leap.landing);
-            const std::size_t over = leap.over.number;
-            axes_[over][axis_counts_[over]++] = {ends, ends & ~game.corners()};
-        }
-    }
-}
+    : game_(game), board_(game.board()), ways_(game.ways()) {}
 
 /// What it costs `victim` that single leaps threaten his men.
 Score Evaluation<rules::halatafl::Halatafl>::threatened(const Position& p, Side victim) const {
-    const PointSet enemies = p.men[!victim];
-    const PointSet occupied = p.men[victim] | enemies;
-    int count = 0;
-    for (const Point man : p.men[victim]) {
-        for (int i = 0; i < axis_counts_[man.number]; ++i) {
-            const Axis& axis = axes_[man.number][static_cast<std::size_t>(i)];
-            if ((axis.ends & enemies) && (axis.landings & ~occupied)) {
-                ++count;
-                break;
-            }
-        }
-    }
-    if (count == 0) return 0;
+    const PointSet ends = game_.free_points(p) & ~game_.corners();
+    PointSet men_threatened;
+    rules::halatafl::for_each_way([&](auto way) {
+        const PointSet takers = p.men[!victim] & ways_.leapers<way>(p.men[victim], ends);
+        men_threatened |= rules::halatafl::shifted<rules::halatafl::way_shifts[way]>(takers);
+    });
+    if (men_threatened.empty()) return 0;
     const bool at_once = game_.side_to_move(p) != victim;
     return (at_once ? weights.threat_to_move : weights.threat_waiting) +
-           weights.further_threat * (count - 1);
+           weights.further_threat * (men_threatened.count() - 1);
 }
 
 /// Ranks won: a man never steps back, so this is also how long his way still is.
@@ -72,16 +57,13 @@ Score Evaluation<rules::halatafl::Halatafl>::advanced(const Position& p, Side si
 }
 
 Score Evaluation<rules::halatafl::Halatafl>::mobile(const Position& p, Side side) const {
-    const PointSet open = board_.points() & ~(p.men.white | p.men.black);
-    const int last = side == Side::white ? board_.ranks() - 1 : 0;
-    Score value = 0;
-    for (const Point man : p.men[side]) {
-        if (game_.steps(side, man) & open)
-            value += weights.free_man;
-        else if (board_.rank(man) == last)
-            value += weights.spent_man;
-    }
-    return value;
+    const PointSet open = game_.free_points(p) & ~game_.corners();
+    const PointSet free_men = ways_.steppers(side, p.men[side], open);
+    const PointSet below_last = board_.up_to_rank(board_.ranks() - 2);
+    const PointSet last_rank =
+        side == Side::white ? board_.points() & ~below_last : board_.up_to_rank(0);
+    return weights.free_man * free_men.count() +
+           weights.spent_man * (p.men[side] & last_rank & ~free_men).count();
 }
 
 auto Evaluation<rules::halatafl::Halatafl>::values(const Position& p) const -> Values {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <vector>
 
 #include "rules/halatafl/halatafl.hpp"
@@ -25,12 +24,6 @@ class Evaluation<rules::halatafl::Halatafl> {
     using PointSet = rules::leaping::PointSet;
     enum Part : unsigned char { men, threats, advance, mobility, tempo, terms };
     using Values = std::array<Score, terms>;
-    /// A line of three through a point: the ends.
-    struct Axis {
-        PointSet ends;
-        PointSet landings;  // the ends on which a leap may stop
-    };
-
     Values values(const Position& p) const;
     Score threatened(const Position& p, rules::Side victim) const;
     Score advanced(const Position& p, rules::Side side) const;
@@ -38,8 +31,7 @@ class Evaluation<rules::halatafl::Halatafl> {
 
     const Game& game_;
     const rules::leaping::Board& board_;
-    std::array<std::array<Axis, 4>, rules::leaping::most_points> axes_{};
-    std::array<std::uint8_t, rules::leaping::most_points> axis_counts_{};
+    const rules::halatafl::Ways& ways_;
 };
 
 }  // namespace refskak::search
