@@ -25,6 +25,11 @@ constexpr int lowest_bit(Word128 word) {
     return low != 0 ? std::countr_zero(low)
                     : 64 + std::countr_zero(static_cast<std::uint64_t>(word >> 64));
 }
+constexpr int highest_bit(std::uint64_t word) { return 63 - std::countl_zero(word); }
+constexpr int highest_bit(Word128 word) {
+    const auto high = static_cast<std::uint64_t>(word >> 64);
+    return high != 0 ? 64 + highest_bit(high) : highest_bit(static_cast<std::uint64_t>(word));
+}
 
 /// More than 128 bits: an array of words with the operators of one.
 template <int words>
@@ -150,6 +155,18 @@ class BitSet {
             return Point{static_cast<std::uint16_t>(64 * i + std::countr_zero(word_.part[i]))};
         } else {
             return Point{static_cast<std::uint16_t>(detail::lowest_bit(word_))};
+        }
+    }
+    /// The highest point; the set must not be empty.
+    constexpr Point last() const {
+        assert(!empty());
+        if constexpr (is_wide) {
+            int i = static_cast<int>(word_.part.size()) - 1;
+            while (word_.part[i] == 0)
+                --i;
+            return Point{static_cast<std::uint16_t>(64 * i + detail::highest_bit(word_.part[i]))};
+        } else {
+            return Point{static_cast<std::uint16_t>(detail::highest_bit(word_))};
         }
     }
     /// Removes the lowest point and returns it; the set must not be empty.

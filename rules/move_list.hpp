@@ -19,6 +19,14 @@ class MoveList {
             grow();
         data_[size_++] = move;
     }
+    /// Adds `count` moves for the caller to fill in: faster than `push` one by one.
+    Move* extend(std::size_t count) {
+        while (size_ + count > capacity_)
+            [[unlikely]] grow();
+        Move* const first = data_.get() + size_;
+        size_ += count;
+        return first;
+    }
     void clear() { size_ = 0; }
     /// Keeps the first `size` moves; `size` is at most the present one.
     void shrink(std::size_t size) { size_ = size; }

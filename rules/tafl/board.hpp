@@ -15,6 +15,8 @@ constexpr Direction opposite(Direction d) {
     return static_cast<Direction>(static_cast<std::uint8_t>(d) ^ 1u);
 }
 constexpr int index(Direction d) { return static_cast<int>(d); }
+/// Whether point numbers grow that way.
+constexpr bool is_ascending(Direction d) { return (static_cast<int>(d) & 1) == 0; }
 
 /// Calls `visit` with each direction as a constant, so that shifts are known when compiling.
 template <class Visit>
@@ -36,8 +38,17 @@ void for_each_point(const BitSet<size>& set, Visit&& visit) {
     if constexpr (size <= 64) {
         visit_word(set.word(), 0);
     } else if constexpr (size <= 128) {
-        visit_word(static_cast<std::uint64_t>(set.word()), 0);
-        visit_word(static_cast<std::uint64_t>(set.word() >> 64), 64);
+        // One loop for both words: its end is hard to foretell, and half of the loops are empty.
+        auto low = static_cast<std::uint64_t>(set.word());
+        auto high = static_cast<std::uint64_t>(set.word() >> 64);
+        for (int left = set.count(); left > 0; --left) {
+            const bool in_low = low != 0;
+            const std::uint64_t word = in_low ? low : high;
+            const std::uint64_t rest = word & (word - 1);
+            visit(Point{static_cast<std::uint16_t>((in_low ? 0 : 64) + std::countr_zero(word))});
+            high = in_low ? high : rest;
+            low = in_low ? rest : 0;
+        }
     } else {
         for (int i = 0; i < static_cast<int>(set.word().part.size()); ++i)
             visit_word(set.word().part[static_cast<std::size_t>(i)], 64 * i);
@@ -101,13 +112,29 @@ struct Board {
                step<Direction::north>(set) | step<Direction::south>(set);
     }
 
+    /// `seed` and what lies beside it within `open`, in files and then in ranks: two steps in one.
+    static constexpr Set grown(Set seed, const Set& open) {
+        seed |= (step<Direction::north>(seed) | step<Direction::south>(seed)) & open;
+        return seed | ((step<Direction::east>(seed) | step<Direction::west>(seed)) & open);
+    }
+
     /// `seed` and what it reaches in rank and file over `open`.
     static constexpr Set flood(Set seed, const Set& open) {
         while (true) {
-            const Set grown = seed | (beside(seed) & open);
-            if (grown == seed) return seed;
-            seed = grown;
+            const Set next = grown(seed, open);
+            if (next == seed) return seed;
+            seed = next;
         }
+    }
+
+    /// Whether `seed` reaches a point of `goal` in rank and file over `open`.
+    static constexpr bool reaches(Set seed, const Set& open, const Set& goal) {
+        while ((seed & goal).empty()) {
+            const Set next = grown(seed, open);
+            if (next == seed) return false;
+            seed = next;
+        }
+        return true;
     }
 
     /// The edge on which men stand who look in direction `front`.

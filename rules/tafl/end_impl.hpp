@@ -18,15 +18,8 @@ Outcome Tafl<width>::state_outcome(const Position& p) const {
 /// Whether no White man can be reached from the edge over points that no attacker holds.
 template <int width>
 bool Tafl<width>::encircled(const Position& p) const {
-    const Set white = p.white_men();
     const Set open = Geometry::all & ~p.attackers;
-    Set reached = Geometry::edge & open;
-    while (true) {
-        if (reached & white) return false;
-        const Set grown = reached | (Geometry::beside(reached) & open);
-        if (grown == reached) return true;
-        reached = grown;
-    }
+    return !Geometry::reaches(Geometry::edge & open, open, p.white_men());
 }
 
 /// The points attackers hold or may come to hold while `white_men` stand still.
@@ -77,8 +70,11 @@ auto Tafl<width>::breakable(const Position& p, const Set& soldiers, const Set& h
 template <int width>
 bool Tafl<width>::in_fort(const Position& p) const {
     if (!p.king.exists() || !Geometry::edge.test(p.king)) return false;
-    if ((neighbours(p.king) & ~(p.attackers | p.soldiers)).empty()) return false;
+    const Set free = Geometry::all & ~(p.attackers | p.soldiers);
+    if ((neighbours(p.king) & free).empty()) return false;
     const Set king(p.king);
+    // Nearly always an attacker stands at the region's border now.
+    if (Geometry::reaches(king, free, Geometry::beside(p.attackers))) return false;
     Set soldiers = p.soldiers;
     Set held = held_in_time(p.attackers, soldiers | king);
     while (true) {

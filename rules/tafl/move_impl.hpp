@@ -76,34 +76,16 @@ std::size_t Tafl<width>::count_moves(const Position& p) const {
 }
 
 template <int width>
-template <typename Tafl<width>::Part part>
-void Tafl<width>::generate_part(const Position& p, MoveList<Move>& list) const {
-    const Threats found = threats(p);
-    slide_side(p, [&](bool is_king, Direction d, int distance, const Set& to) {
-        const int span = distance * Geometry::stride(d);
-        const auto from = [&](Point point) {
-            return Point{static_cast<std::uint16_t>(point.number - span)};
-        };
-        const Set hot = is_king ? found.any | escape_points_ : found.any;
-        for_each_point(to & hot, [&](Point point) {
-            const bool wins = is_king && escape_points_.test(point);
-            const int gain = wins ? winning_gain : gain_at(p, found, point);
-            if (part == Part::every || gain != 0)
-                list.push({from(point), point, static_cast<std::uint8_t>(gain)});
-        });
-        if constexpr (part == Part::every)
-            for_each_point(to & ~hot, [&](Point point) { list.push({from(point), point, 0}); });
-    });
-}
-
-template <int width>
 void Tafl<width>::generate(const Position& p, MoveList<Move>& list) const {
-    generate_part<Part::every>(p, list);
-}
-
-template <int width>
-void Tafl<width>::generate_noisy(const Position& p, MoveList<Move>& list) const {
-    generate_part<Part::noisy>(p, list);
+    const NoisyPoints noisy = generate_both(p, list);
+    slide_side(p, [&](bool is_king, Direction d, int distance, const Set& to) {
+        const Set quiet = to & ~(is_king ? noisy.king : noisy.others);
+        const int span = distance * Geometry::stride(d);
+        Move* next = list.extend(static_cast<std::size_t>(quiet.count()));
+        for_each_point(quiet, [&](Point point) {
+            *next++ = {{static_cast<std::uint16_t>(point.number - span)}, point, 0};
+        });
+    });
 }
 
 template <int width>
@@ -111,46 +93,55 @@ auto Tafl<width>::after(const Position& p, const Move& m) const -> Position {
     Position n = p;
     n.side = !p.side;
     ++n.progress;
-    if (p.side == Side::black) ++n.move_number;
     n.key ^= black_to_move_key;
-    const auto move_key = [&](int kind) {
-        n.key ^= keys_[kind][m.from.number] ^ keys_[kind][m.to.number];
-    };
-    if (p.side == Side::black) {
-        n.attackers.reset(m.from);
-        n.attackers.set(m.to);
-        move_key(0);
-        Set taken = taken_at(n.attackers, n.soldiers, hostile_to_soldiers(n), m.to);
-        if (rules_.shieldwall)
-            taken |= wall_taken_at(n.attackers, n.white_men(), m.to) & n.soldiers;
-        const bool king_taken = king_taken_at(n, m.to);
-        if (taken) remove_taken(n, taken);
-        if (king_taken) {
-            n.key ^= keys_[2][n.king.number];
-            n.king = Point::none();
-            n.progress = 0;
-            n.outcome = win_for(Side::black, End::king_taken);
-        } else if (rules_.encirclement && encircled(n)) {
-            n.outcome = win_for(Side::black, End::encirclement);
-        }
-        return n;
+    if (p.side == Side::white) {
+        move_white(n, m);
+    } else {
+        ++n.move_number;
+        move_black(n, m);
     }
-    if (m.from == p.king) {
+    return n;
+}
+
+template <int width>
+void Tafl<width>::move_black(Position& n, const Move& m) const {
+    n.attackers.reset(m.from);
+    n.attackers.set(m.to);
+    n.key ^= keys_[0][m.from.number] ^ keys_[0][m.to.number];
+    Set taken = taken_at(n.attackers, n.soldiers, hostile_to_soldiers(n), m.to);
+    if (rules_.shieldwall) taken |= wall_taken_at(n.attackers, n.white_men(), m.to) & n.soldiers;
+    const bool king_taken = king_taken_at(n, m.to);
+    if (taken) remove_taken(n, taken);
+    if (king_taken) {
+        n.key ^= keys_[2][n.king.number];
+        n.king = Point::none();
+        n.progress = 0;
+        n.outcome = win_for(Side::black, End::king_taken);
+    } else if (rules_.encirclement) {
+        const bool may_shut_in = n.shut_in || taken || spots_.may_part(m.to, n.attackers);
+        n.shut_in = may_shut_in && encircled(n);
+        if (n.shut_in) n.outcome = win_for(Side::black, End::encirclement);
+    }
+}
+
+template <int width>
+void Tafl<width>::move_white(Position& n, const Move& m) const {
+    const bool by_king = m.from == n.king;
+    if (by_king) {
         n.king = m.to;
-        move_key(2);
     } else {
         n.soldiers.reset(m.from);
         n.soldiers.set(m.to);
-        move_key(1);
     }
+    const auto& keys = keys_[by_king ? 2 : 1];
+    n.key ^= keys[m.from.number] ^ keys[m.to.number];
     Set taken = taken_at(n.white_men(), n.attackers, hostile_to_attackers_, m.to);
     if (rules_.shieldwall) taken |= wall_taken_at(n.white_men(), n.attackers, m.to);
     if (taken) remove_taken(n, taken);
-    if (m.from == p.king && escape_points_.test(m.to))
+    if (by_king && escape_points_.test(m.to))
         n.outcome = win_for(Side::white, End::escape);
     else if (rules_.fort && in_fort(n))
         n.outcome = win_for(Side::white, End::fort);
-    return n;
 }
 
 /// `taken` are men of the side that now has the move.
@@ -177,8 +168,8 @@ auto Tafl<width>::after_pass(const Position& p) const -> Position {
 template <int width>
 std::uint16_t Tafl<width>::hint(const Move& m) const {
     static_assert(Geometry::size * 2 * width < 0xFFFF);
-    const Cell from = Geometry::cell(m.from);
-    const Cell to = Geometry::cell(m.to);
+    const auto& from = spots_.places[m.from.number];
+    const auto& to = spots_.places[m.to.number];
     const int end = from.rank == to.rank ? to.file : width + to.rank;
     return static_cast<std::uint16_t>(m.from.number * 2 * width + end + 1);
 }

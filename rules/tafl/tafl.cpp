@@ -4,6 +4,7 @@
 #include "rules/tafl/capture_impl.hpp"
 #include "rules/tafl/end_impl.hpp"
 #include "rules/tafl/move_impl.hpp"
+#include "rules/tafl/noisy_impl.hpp"
 #include "rules/tafl/text_impl.hpp"
 
 namespace refskak::rules::tafl {
@@ -11,27 +12,17 @@ namespace refskak::rules::tafl {
 template <int width>
 Tafl<width>::Tafl(const Parameters& parameters) : rules_(read_ruleset(parameters)) {
     assert(rules_.width == width);
-    build_spots();
+    build_keys();
     build_sets();
     start_ = read_fen(rules_.start);
     require_open_start(*this);
 }
 
 template <int width>
-void Tafl<width>::build_spots() {
-    for (int i = 0; i < Geometry::size; ++i) {
-        const Point here{static_cast<std::uint16_t>(i)};
-        Spot& spot = spots_[here.number];
-        spot.neighbours = Geometry::beside(Set(here));
-        for_each_direction([&](auto d) {
-            const Set near = Geometry::template step<d.value>(Set(here));
-            const Set far = Geometry::template step<d.value>(near);
-            spot.near[index(d.value)] = near ? near.first() : Point::none();
-            spot.far[index(d.value)] = far ? far.first() : Point::none();
-        });
-        for (int kind = 0; kind < 3; ++kind)
-            keys_[kind][here.number] = zobrist(static_cast<std::uint64_t>(3 * i + kind));
-    }
+void Tafl<width>::build_keys() {
+    for (std::size_t kind = 0; kind < keys_.size(); ++kind)
+        for (std::size_t i = 0; i < keys_[kind].size(); ++i)
+            keys_[kind][i] = zobrist(keys_.size() * i + kind);
 }
 
 template <int width>

@@ -9,6 +9,7 @@
 #include "rules/game.hpp"
 #include "rules/tafl/board.hpp"
 #include "rules/tafl/ruleset.hpp"
+#include "rules/tafl/spots.hpp"
 
 namespace refskak::rules::tafl {
 
@@ -43,6 +44,7 @@ class Tafl {
         std::int32_t move_number = 1;
         Point king = Point::none();  // none: he has been taken
         Side side = Side::white;
+        bool shut_in = false;  // White is; with Black to move only a FEN can say so
         Outcome outcome;  // what the state of the board says, found once by `after` or `read_fen`
 
         Set white_men() const { return king.exists() ? soldiers | Set(king) : soldiers; }
@@ -82,7 +84,8 @@ class Tafl {
     const Ruleset& rules() const { return rules_; }
     const Set& camps() const { return camps_; }
     const Set& escape_points() const { return escape_points_; }
-    const Set& neighbours(Point point) const { return spots_[point.number].neighbours; }
+    const Spots<width>& spots() const { return spots_; }
+    const Set& neighbours(Point point) const { return spots_[point].neighbours; }
     /// The special points that help to take an attacker; for a White soldier it depends on whether
     /// the throne is empty.
     const Set& hostile_to_attackers() const { return hostile_to_attackers_; }
@@ -100,12 +103,6 @@ class Tafl {
     Key full_key(const Position& p) const;
 
   private:
-    /// The points around one point: by direction, and the points behind them.
-    struct Spot {
-        Set neighbours;
-        std::array<Point, 4> near;
-        std::array<Point, 4> far;
-    };
     /// The points on which the side to move takes men by arriving.
     struct Threats {
         std::array<Set, 4> landings;  // by the direction from there to the man taken
@@ -113,17 +110,27 @@ class Tafl {
         Set winning;
         Set any;
     };
-    enum class Part : std::uint8_t { every, noisy };
+    /// Where the moves end that quiescence looks at.
+    struct NoisyPoints {
+        Set others;
+        Set king;
+    };
 
-    void build_spots();
+    void build_keys();
     void build_sets();
 
     template <bool with_camps, class Visit>
     void slide(const Set& men, const Set& open, Visit&& visit) const;
     template <class Visit>
     void slide_side(const Position& p, Visit&& visit) const;
-    template <Part part>
-    void generate_part(const Position& p, MoveList<Move>& list) const;
+    void move_black(Position& n, const Move& m) const;
+    void move_white(Position& n, const Move& m) const;
+    NoisyPoints generate_both(const Position& p, MoveList<Move>& list) const;
+    template <bool with_camps>
+    Set generate_taking(const Position& p, const Threats& found, const Set& men, const Set& open,
+                        MoveList<Move>& list) const;
+    Set generate_noisy_king(const Position& p, const Threats& found, MoveList<Move>& list) const;
+    bool camps_allow(Point from, Point to) const;
     Threats threats(const Position& p) const;
     void add_walls(const Position& p, Threats& found) const;
     int gain_at(const Position& p, const Threats& found, Point to) const;
@@ -153,7 +160,7 @@ class Tafl {
     Set hostile_to_soldiers_;  // while the throne is empty
     Set hostile_beside_king_;  // while the king sits on it
     Set hostile_to_king_;      // besides attackers
-    std::array<Spot, Geometry::size> spots_;
+    Spots<width> spots_;
     std::array<std::array<Key, Geometry::size>, 3> keys_;  // attackers, soldiers, king
     Position start_;
 };

@@ -75,6 +75,7 @@ auto Tafl<width>::read_fen(std::string_view text) const -> Position {
     p.move_number = static_cast<std::int32_t>(fields.move_number);
     p.key = full_key(p);
     p.outcome = state_outcome(p);
+    p.shut_in = rules_.encirclement && encircled(p);
     return p;
 }
 

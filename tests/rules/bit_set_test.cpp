@@ -23,6 +23,7 @@ BOOST_AUTO_TEST_CASE_TEMPLATE(points_come_back_in_ascending_order, Set, Sizes) {
     BOOST_TEST(!set.test(Point{6}));
     set.reset(Point{0});
     BOOST_TEST(set.first().number == 5);
+    BOOST_TEST(set.last().number == 32);
 }
 
 BOOST_AUTO_TEST_CASE_TEMPLATE(shifts_move_across_words, Set, Sizes) {
