@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "daemon/gtp/gtp.hpp"
 #include "daemon/uci.hpp"
 #include "daemon/ugi.hpp"
 #include "daemon/words.hpp"
@@ -20,6 +21,7 @@ const std::vector<DialectEntry>& dialects() {
     static const std::vector<DialectEntry> list{
         {"uci", "uci", open<Uci>},
         {"ugi", "ugi", open<Ugi>},
+        {"gtp", "", open<gtp::Gtp>},
     };
     return list;
 }

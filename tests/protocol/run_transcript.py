@@ -2,8 +2,8 @@
 
 A transcript is a session as a person sees it. Lines that start with "> " are sent; the others are
 the answers expected, in order. "..." stands for any lines, also none. Within a line, <...> stands
-for any text without line end. Lines that start with "# " are remarks. A first line "! ARGUMENTS"
-gives the engine's command line.
+for any text without line end. Blanks at the end of a line do not matter. Lines that start with "# "
+are remarks. A first line "! ARGUMENTS" gives the engine's command line.
 """
 
 import re
@@ -42,7 +42,7 @@ def main(engine, path):
             expected.append(line.rstrip())
     text = "".join(line + "\n" for line in sent)
     done = subprocess.run([engine, *arguments], input=text, capture_output=True, text=True, timeout=TIMEOUT)
-    actual = done.stdout.splitlines()
+    actual = [line.rstrip() for line in done.stdout.splitlines()]
     if done.returncode != 0 or not matches(expected, actual):
         print(f"{path}: the answers differ (exit status {done.returncode})")
         print("expected:", *expected, sep="\n  ")

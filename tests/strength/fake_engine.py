@@ -30,6 +30,8 @@ def answer(question: list[str], left: int, moves: int, blind: bool) -> str:
             return "none" if not over else "p1win" if moves % 2 else "p2win"
         case ["islegal", move]:
             return "true" if move in ("1", "2", "3") and int(move) <= left else "false"
+        case ["fen"]:
+            return str(left)
     return "unknown"
 
 

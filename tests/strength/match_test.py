@@ -136,5 +136,18 @@ class Books(unittest.TestCase):
             self.assertRaises(ValueError, openings_of, path, "alea")
 
 
+class Openings(unittest.TestCase):
+    def test_balanced_openings_are_found_once_each(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            done = subprocess.run(
+                [sys.executable, HERE / "openings.py", FAKE, "--out", folder, "--variant", "stones",
+                 "--plies", "1", "2", "--window", "8", "--tries", "40"],
+                capture_output=True, text=True, timeout=60, check=False)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            openings = openings_of(pathlib.Path(folder), "stones")
+        left = [10 - sum(int(move) for move in opening.split()[2:]) for opening in openings]
+        self.assertEqual(sorted(left), [4, 5, 6, 7, 8])  # 9 stones are 9 centipawns: too many
+
+
 if __name__ == "__main__":
     unittest.main()

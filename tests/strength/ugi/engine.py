@@ -38,7 +38,7 @@ class Engine:
         except OSError as error:
             raise EngineFault(player, f"cannot be started: {error}") from error
         self.send("ugi")
-        self._expect("ugiok")
+        self._greeting = self._lines_until("ugiok", patience)
         for name, value in player.options:
             self.set_option(name, value)
 
@@ -56,6 +56,11 @@ class Engine:
         for line in self._lines_until("readyok", self._patience):
             if line.startswith("info string setoption"):
                 raise EngineFault(self.player, "complains: " + line.removeprefix("info string "))
+
+    def option_line(self, name: str) -> str:
+        """How the engine declares an option, or an empty string."""
+        start = f"option name {name} "
+        return next((line for line in self._greeting if line.startswith(start)), "")
 
     def new_game(self) -> None:
         self.send("uginewgame")

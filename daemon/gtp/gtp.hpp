@@ -1,0 +1,71 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "daemon/dialect.hpp"
+#include "daemon/gtp/clicks.hpp"
+#include "daemon/gtp/clock.hpp"
+
+namespace refskak::daemon::gtp {
+
+/// The Go Text Protocol with GoGui's rules extension, by which an engine lends GoGui its board, its
+/// legal clicks and its result. A move is clicked point by point; the side to move stays until it
+/// is complete.
+class Gtp final : public Dialect, private SearchObserver {
+  public:
+    explicit Gtp(Engine& engine);
+
+    bool handle(const std::string& line) override;
+
+  private:
+    using Words = std::vector<std::string>;
+    struct Command {
+        std::string name;
+        std::function<std::string(const Words&)> act;
+    };
+
+    std::vector<Command> administrative_commands();
+    std::vector<Command> game_commands();
+    std::vector<Command> rules_commands();
+
+    std::string set_board_size(const Words& words) const;
+    std::string clear_board();
+    std::string play(const Words& words);
+    std::string generate_move(const Words& words);
+    std::string undo();
+    std::string set_time(const Words& words);
+    std::string set_time_left(const Words& words);
+    std::string show_board() const;
+    std::string legal_moves() const;
+    std::string final_result() const;
+    std::string turn_text() const;
+
+    void click(const std::string& point);
+    void begin_move();
+    rules::Side read_side(const Words& words, std::size_t at) const;
+    void require_turn(const Words& words) const;
+    /// The clicks of the best move, point after point.
+    Path think();
+
+    void on_info(const Info&) override {}
+    void on_current_move(int, const std::string&, int) override {}
+    void on_best(const std::optional<std::string>& best, const std::optional<std::string>&,
+                 search::Score, std::uint64_t) override {
+        best_ = best;
+    }
+
+    Session& session() const { return engine_.session(); }
+
+    Engine& engine_;
+    std::vector<Command> commands_;
+    Clock clock_;
+    std::optional<Clicks> clicks_;
+    std::vector<Path> history_;  // the clicks of the moves played
+    Path plan_;                  // clicks of the engine's own move that are still to come
+    std::optional<std::string> best_;
+};
+
+}  // namespace refskak::daemon::gtp
