@@ -1,0 +1,94 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <new>
+
+#include "search/tables/rows.hpp"
+
+namespace refskak::search::tables {
+
+/// How a set of fox points is packed. No fox stands on a goose, so the bits of the lowest
+/// geese may be left out: 33 points fit 32 bits.
+struct CellFormat {
+    int bytes;
+    int dropped;  // so many of the lowest geese have no bit
+
+    static constexpr CellFormat of(int points, int geese) {
+        if (points <= 32) return {4, 0};
+        if (points == 33 && geese >= 1) return {4, 1};
+        if (points <= 40) return {5, 0};
+        if (geese >= points - 40) return {5, points - 40};
+        return {8, 0};
+    }
+    Word pack(Word foxes, Word geese) const {
+        for (int i = 0; i < dropped; ++i) {
+            const Word below = bit(std::countr_zero(geese) - i) - 1;
+            foxes = (foxes & below) | (foxes >> 1 & ~below);
+            geese &= geese - 1;
+        }
+        return foxes;
+    }
+    Word unpack(Word cell, Word geese) const {
+        for (int i = 0; i < dropped; ++i) {
+            const Word below = bit(std::countr_zero(geese)) - 1;
+            cell = (cell & below) | (cell & ~below) << 1;
+            geese &= geese - 1;
+        }
+        return cell;
+    }
+};
+
+/// A set of fox points for each goose set, packed. Set to nothing at first. Different cells may be
+/// written by different threads.
+class Cells {
+  public:
+    Cells() = default;
+    Cells(CellFormat format, std::uint64_t count)
+        : format_(format),
+          size_(count * static_cast<std::uint64_t>(format.bytes)),
+          data_(static_cast<std::byte*>(std::calloc(size_ + 1, 1))) {
+        if (data_ == nullptr) throw std::bad_alloc();
+    }
+
+    explicit operator bool() const { return data_ != nullptr; }
+    CellFormat format() const { return format_; }
+    /// In bytes, for writing to a file and reading back.
+    std::uint64_t size() const { return size_; }
+    std::byte* data() { return data_.get(); }
+    const std::byte* data() const { return data_.get(); }
+
+    Word get(std::uint64_t index, Word geese) const {
+        Word cell = 0;
+        if (format_.bytes == 4)
+            std::memcpy(&cell, data_.get() + 4 * index, 4);
+        else if (format_.bytes == 5)
+            std::memcpy(&cell, data_.get() + 5 * index, 5);
+        else
+            std::memcpy(&cell, data_.get() + 8 * index, 8);
+        return format_.unpack(cell, geese);
+    }
+    void set(std::uint64_t index, Word foxes, Word geese) {
+        const Word cell = format_.pack(foxes, geese);
+        if (format_.bytes == 4)
+            std::memcpy(data_.get() + 4 * index, &cell, 4);
+        else if (format_.bytes == 5)
+            std::memcpy(data_.get() + 5 * index, &cell, 5);
+        else
+            std::memcpy(data_.get() + 8 * index, &cell, 8);
+    }
+
+  private:
+    struct Free {
+        void operator()(std::byte* data) const { std::free(data); }
+    };
+    CellFormat format_{4, 0};
+    std::uint64_t size_ = 0;
+    std::unique_ptr<std::byte[], Free> data_;
+};
+
+}  // namespace refskak::search::tables

@@ -1,0 +1,186 @@
+#include "search/tables/climb.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "rules/fault.hpp"
+#include "search/tables/solver.hpp"
+#include "search/tables/table.hpp"
+
+namespace refskak::search::tables {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Tells the listener how far a solver is, as long as it lives.
+class Watcher {
+  public:
+    Watcher(ClimbListener& listener, int geese, const std::atomic<std::uint64_t>& done,
+            std::uint64_t sets)
+        : thread_([this, &listener, geese, &done, sets] {
+              std::unique_lock lock(mutex_);
+              while (!ended_.wait_for(lock, std::chrono::milliseconds(250), [&] { return end_; }))
+                  listener.on_progress(geese, done, sets);
+          }) {}
+    ~Watcher() {
+        {
+            const std::lock_guard lock(mutex_);
+            end_ = true;
+        }
+        ended_.notify_all();
+        thread_.join();
+    }
+
+  private:
+    std::mutex mutex_;
+    std::condition_variable ended_;
+    bool end_ = false;
+    std::thread thread_;
+};
+
+std::string gibibytes(std::uint64_t bytes) {
+    const std::uint64_t tenths = (bytes * 10 + (std::uint64_t{1} << 30) - 1) >> 30;
+    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " GiB";
+}
+
+class Climber {
+  public:
+    Climber(const rules::hunt::Hunt& game, int most, const ClimbOrder& order,
+            const std::atomic<bool>& stop, ClimbListener& listener)
+        : men_(game), most_(most), order_(order), crew_(order.threads, stop), listener_(listener) {}
+
+    void step(int geese) {
+        geese_ = geese;
+        sets_ = std::make_unique<GooseSets>(men_.rows(), geese);
+        if (!take_from_file()) solve();
+        fewer_ = std::move(sets_);
+    }
+    std::vector<TableImage> images() { return std::move(images_); }
+
+  private:
+    std::string path() const {
+        return order_.directory + "/" + file_name(men_, geese_);
+    }
+    Wanted wanted() const {
+        return {order_.distances && men_.has_circles(), geese_ < most_};
+    }
+    const GooseSets* fewer() const { return chains_.white ? fewer_.get() : nullptr; }
+    const Chains* leaps() const { return chains_.white ? &chains_ : nullptr; }
+
+    std::uint64_t cells_size() const {
+        return sets_->size() *
+               static_cast<std::uint64_t>(CellFormat::of(men_.rows().points(), geese_).bytes);
+    }
+    /// What solving takes in bytes, what is held from one goose less included.
+    std::uint64_t need(Wanted wanted) const {
+        const std::uint64_t planes = men_.has_circles() ? 4 : wanted.chains ? 2 : 1;
+        std::uint64_t bytes = planes * cells_size() + chains_.white.size() + chains_.black.size();
+        if (men_.has_circles()) bytes += sets_->size() / 4;  // marks
+        if (wanted.distances)
+            bytes += sets_->size() * static_cast<std::uint64_t>(men_.rows().points() - geese_);
+        return bytes;
+    }
+    Wanted affordable() const {
+        Wanted result = wanted();
+        if (need(result) > order_.memory) result.distances = false;
+        if (need(result) > order_.memory)
+            throw rules::Fault(std::to_string(geese_) + " geese need " + gibibytes(need(result)) +
+                               " of memory, more than the " + gibibytes(order_.memory) +
+                               " allowed");
+        return result;
+    }
+
+    bool take_from_file() {
+        if (order_.directory.empty() || !std::filesystem::exists(path())) return false;
+        BlockCache cache;
+        const Table table(men_, TableImage::map(path()), cache, 0);
+        if (geese_ < most_) {
+            std::atomic<std::uint64_t> done = 0;
+            const Watcher watcher(listener_, geese_, done, sets_->size());
+            Solver solver(men_, *sets_, fewer(), leaps(), {false, true}, crew_, done);
+            chains_ = solver.chains_of(table.cells(crew_));
+        }
+        listener_.on_step({table.header(), true, 0, std::filesystem::file_size(path()), 0});
+        return true;
+    }
+
+    void solve() {
+        const Wanted wanted = affordable();
+        Step step;
+        step.memory = need(wanted);
+        const auto begun = Clock::now();
+        Truth truth = solved(wanted);
+        step.seconds = std::chrono::duration<double>(Clock::now() - begun).count();
+        Header& header = step.header;
+        header.game = game_text(men_);
+        header.geese = geese_;
+        header.sets = sets_->size();
+        header.draws = men_.has_circles();
+        header.distances = static_cast<bool>(truth.distances);
+        header.longest = truth.longest;
+        header.fox_turn = truth.fox_turn;
+        header.goose_turn = truth.goose_turn;
+        chains_ = std::move(truth.chains);
+        step.bytes = write(header, truth);
+        listener_.on_step(step);
+    }
+
+    Truth solved(Wanted wanted) {
+        std::atomic<std::uint64_t> done = 0;
+        const Watcher watcher(listener_, geese_, done, sets_->size());
+        return Solver(men_, *sets_, fewer(), leaps(), wanted, crew_, done).solve();
+    }
+
+    std::uint64_t write(const Header& header, const Truth& truth) {
+        if (order_.directory.empty()) {
+            MemorySink sink;
+            write_table(header, *sets_, truth, crew_, sink);
+            images_.emplace_back(sink.take());
+            return images_.back().bytes().size();
+        }
+        FileSink sink(path());
+        write_table(header, *sets_, truth, crew_, sink);
+        sink.commit();
+        return std::filesystem::file_size(path());
+    }
+
+    Men men_;
+    int most_;
+    ClimbOrder order_;
+    Crew crew_;
+    ClimbListener& listener_;
+    int geese_ = 0;
+    std::unique_ptr<GooseSets> sets_;
+    std::unique_ptr<GooseSets> fewer_;
+    Chains chains_;
+    std::vector<TableImage> images_;
+};
+
+}  // namespace
+
+int fewest_geese(const rules::hunt::Ruleset& rules, int most) {
+    return rules.leaps == rules::hunt::Leaps::off ? most : std::max(1, rules.min_geese);
+}
+
+std::vector<TableImage> climb(const rules::hunt::Hunt& game, int most, const ClimbOrder& order,
+                              const std::atomic<bool>& stop, ClimbListener& listener) {
+    if (game.rules().foxes != 1) throw rules::Fault("tables are made for one fox only");
+    if (!order.directory.empty()) {
+        std::error_code error;
+        std::filesystem::create_directories(order.directory, error);
+        if (error)
+            throw rules::Fault("directory '" + order.directory + "': " + error.message());
+    }
+    Climber climber(game, most, order, stop, listener);
+    for (int geese = fewest_geese(game.rules(), most); geese <= most; ++geese)
+        climber.step(geese);
+    return climber.images();
+}
+
+}  // namespace refskak::search::tables

@@ -1,0 +1,158 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "search/tables/goose_sets.hpp"
+#include "search/tables/men.hpp"
+
+namespace refskak::search::tables {
+
+/// Stands on one goose set and knows the places of those next to it. Only two rows change when a
+/// goose moves, so that a neighbour's number costs a few operations. Walking in the order of the
+/// numbers is cheaper than jumping.
+class Cursor {
+  public:
+    /// `fewer`: the sets of one goose less, or null.
+    Cursor(const Men& men, const GooseSets& sets, const GooseSets* fewer = nullptr)
+        : men_(men), rows_(men.rows()), sets_(sets), fewer_(fewer) {}
+
+    void seek(std::uint64_t index);
+    Word geese() const { return geese_; }
+    std::uint64_t index() const { return index_; }
+    Word free() const { return rows_.all() & ~geese_; }
+
+    /// Calls `visit(to, place)` for each step of a goose, the fox left out of account: the point it
+    /// steps to, and the place of the geese as they then stand; until a call returns true.
+    template <class Visit>
+    bool steps(Visit visit) const {
+        return neighbours<false>([this](int point) { return men_.goose_steps(point); }, visit);
+    }
+    /// The same for the steps that lead here. A set that is kept beside its mirror image is visited
+    /// in both forms.
+    template <class Visit>
+    void origins(Visit visit) const {
+        neighbours<true>([this](int point) { return men_.goose_origins(point); },
+                         [&](int, Place place) {
+                             visit(place);
+                             return false;
+                         });
+    }
+    /// The set without the goose on `point`, among those of one goose less.
+    Place without(int point) const {
+        const int row = rows_.row_of(point);
+        const Profile& profile = *fewer_links_[static_cast<std::size_t>(row)];
+        const Word rest = geese_ ^ bit(point);
+        const unsigned pattern = rows_.pattern(rest, row);
+        const Base base = this->base(profile, row, row);
+        if (row == fewer_->middle() && !fewer_->kept(pattern))
+            return {base.mirrored + fewer_->mirrored_rank(row, pattern) * stride(profile, row),
+                    mirrored_geese_ ^ bit(rows_.mirrored_point(point)), true};
+        return {base.plain + fewer_->rank(row, pattern) * stride(profile, row), rest, false};
+    }
+
+  private:
+    /// Sums of ranks times strides over the rows but two, for a set as it is and as its mirror
+    /// image is.
+    struct Base {
+        std::uint64_t plain;
+        std::uint64_t mirrored;
+    };
+    const Profile* link(int from, int to) const {
+        return links_[static_cast<std::size_t>(from)][static_cast<std::size_t>(to - from + 1)];
+    }
+    static std::uint64_t stride(const Profile& profile, int row) {
+        return profile.strides[static_cast<std::size_t>(row)];
+    }
+    Base base(const Profile& profile, int one, int other) const {
+        Base base{profile.first, profile.first};
+        for (int row = 0; row < rows_.count(); ++row) {
+            if (row == one || row == other) continue;
+            const auto r = static_cast<std::size_t>(row);
+            base.plain += std::uint64_t{ranks_[r]} * profile.strides[r];
+            base.mirrored += std::uint64_t{mirrored_ranks_[r]} * profile.strides[r];
+        }
+        return base;
+    }
+    void step_row();
+    void decode();
+    void enter(const Profile& profile);
+    void set_pattern(int row, std::uint32_t rank);
+
+    template <bool twins, class Targets, class Visit>
+    bool neighbours(Targets targets, Visit visit) const;
+    template <bool twins, class Targets, class Visit>
+    bool neighbours(Targets targets, Visit visit, int from, int to) const;
+
+    const Men& men_;
+    const Rows& rows_;
+    const GooseSets& sets_;
+    const GooseSets* fewer_;
+    const Profile* home_ = nullptr;
+    std::uint64_t index_ = ~std::uint64_t{0};
+    Word geese_ = 0;
+    Word mirrored_geese_ = 0;
+    std::array<unsigned, Rows::most> patterns_{};
+    std::array<std::uint32_t, Rows::most> ranks_{};
+    std::array<std::uint32_t, Rows::most> mirrored_ranks_{};
+    // By row and by whether the goose goes down, stays or goes up.
+    std::array<std::array<const Profile*, 3>, Rows::most> links_{};
+    std::array<const Profile*, Rows::most> fewer_links_{};
+};
+
+template <bool twins, class Targets, class Visit>
+bool Cursor::neighbours(Targets targets, Visit visit) const {
+    for (int from = 0; from < rows_.count(); ++from) {
+        if (patterns_[static_cast<std::size_t>(from)] == 0) continue;
+        for (int to = std::max(from - 1, 0); to <= from + 1 && to < rows_.count(); ++to)
+            if (neighbours<twins>(targets, visit, from, to)) return true;
+    }
+    return false;
+}
+
+template <bool twins, class Targets, class Visit>
+bool Cursor::neighbours(Targets targets, Visit visit, int from, int to) const {
+    const Word room = rows_.mask(to) & ~geese_;
+    const Profile* profile = nullptr;
+    Base base{};
+    for (Word rest = geese_ & rows_.mask(from); rest != 0; rest &= rest - 1) {
+        const int goose = std::countr_zero(rest);
+        for (Word ends = targets(goose) & room; ends != 0; ends &= ends - 1) {
+            const int end = std::countr_zero(ends);
+            if (profile == nullptr) {
+                profile = link(from, to);
+                base = this->base(*profile, from, to);
+            }
+            const Word moved = geese_ ^ bit(goose) ^ bit(end);
+            const unsigned left = rows_.pattern(moved, from);
+            const unsigned reached = rows_.pattern(moved, to);
+            const auto plain = [&] {
+                std::uint64_t index = base.plain + sets_.rank(to, reached) * stride(*profile, to);
+                if (from != to) index += sets_.rank(from, left) * stride(*profile, from);
+                return Place{index, moved, false};
+            };
+            const auto mirrored = [&] {
+                std::uint64_t index =
+                    base.mirrored + sets_.mirrored_rank(to, reached) * stride(*profile, to);
+                if (from != to) index += sets_.mirrored_rank(from, left) * stride(*profile, from);
+                return Place{index,
+                             mirrored_geese_ ^ bit(rows_.mirrored_point(goose)) ^
+                                 bit(rows_.mirrored_point(end)),
+                             true};
+            };
+            const int middle = sets_.middle();
+            if (from != middle && to != middle) {
+                if (visit(end, plain())) return true;
+                continue;
+            }
+            const unsigned decisive = to == middle ? reached : left;
+            if (visit(end, sets_.kept(decisive) ? plain() : mirrored())) return true;
+            if (twins && sets_.palindrome(decisive) && visit(end, mirrored())) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace refskak::search::tables

@@ -1,0 +1,49 @@
+#include "search/tables/men.hpp"
+
+#include <bit>
+
+namespace refskak::search::tables {
+
+using rules::Point;
+using rules::hunt::Hunt;
+
+Men::Men(const Hunt& game) : rules_(game.rules()), rows_(game.board()) {
+    add_goose_steps(game);
+    add_fox_moves(game.board());
+}
+
+void Men::add_goose_steps(const Hunt& game) {
+    for (const Point from : game.board().points()) {
+        goose_steps_[from.number] = game.goose_steps(from).word();
+        for (const Point to : game.goose_steps(from)) {
+            goose_origins_[to.number] |= bit(from.number);
+            has_circles_ |= rows_.row_of(to.number) <= rows_.row_of(from.number);
+            can_retreat_ |= rows_.row_of(to.number) < rows_.row_of(from.number);
+        }
+    }
+}
+
+void Men::add_fox_moves(const rules::leaping::Board& board) {
+    step_tables_.resize(static_cast<std::size_t>(rows_.points() + 7) / 8);
+    for (const Point to : board.points())
+        for (std::size_t byte = 0; byte < 256; ++byte)
+            if (byte >> (to.number % 8) & 1)
+                step_tables_[to.number / 8u][byte] |= board.steps(to).word();
+    if (rules_.leaps == rules::hunt::Leaps::off) return;
+    for (const Point from : board.points())
+        for (const rules::leaping::Leap& leap : board.leaps(from))
+            leaps_[leap.over.number].push_back({static_cast<std::uint8_t>(from.number),
+                                                static_cast<std::uint8_t>(leap.landing.number)});
+}
+
+Word Men::fox_won(Word geese) const {
+    Word won = rules_.goal ? rows_.mask(0) : 0;
+    if (rules_.escape) {
+        const int lowest = geese == 0 ? rows_.count() : rows_.row_of(std::countr_zero(geese));
+        for (int row = 0; row < lowest; ++row)
+            won |= rows_.mask(row);
+    }
+    return won & ~geese;
+}
+
+}  // namespace refskak::search::tables

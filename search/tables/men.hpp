@@ -1,0 +1,64 @@
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "rules/hunt/hunt.hpp"
+#include "search/tables/rows.hpp"
+
+namespace refskak::search::tables {
+
+/// The moves of a hunt game in words of points: what a solver that treats all places of the fox at
+/// once asks of the rules.
+class Men {
+  public:
+    explicit Men(const rules::hunt::Hunt& game);
+
+    const rules::hunt::Ruleset& rules() const { return rules_; }
+    const Rows& rows() const { return rows_; }
+    /// Whether geese can come back to where they were, so that play can go round in circles.
+    bool has_circles() const { return has_circles_; }
+    /// Whether a goose can step to a lower rank.
+    bool can_retreat() const { return can_retreat_; }
+
+    /// Where a goose on `point` steps to, were all points free; and where it can have come from.
+    Word goose_steps(int point) const { return goose_steps_[static_cast<std::size_t>(point)]; }
+    Word goose_origins(int point) const { return goose_origins_[static_cast<std::size_t>(point)]; }
+
+    /// The points from which a fox steps to one of `targets`.
+    Word fox_steps(Word targets) const {
+        Word origins = 0;
+        for (std::size_t i = 0; i < step_tables_.size(); ++i)
+            origins |= step_tables_[i][targets >> (8 * i) & 0xFF];
+        return origins;
+    }
+    /// The points from which a fox leaps over `over` to one of `landings`.
+    Word fox_leaps(int over, Word landings) const {
+        Word origins = 0;
+        for (const Pair& pair : leaps_[static_cast<std::size_t>(over)])
+            origins |= (landings >> pair.landing & 1) << pair.from;
+        return origins;
+    }
+    /// Where the fox has won at once, by escape or goal, against these geese.
+    Word fox_won(Word geese) const;
+
+  private:
+    struct Pair {
+        std::uint8_t from;
+        std::uint8_t landing;
+    };
+    void add_goose_steps(const rules::hunt::Hunt& game);
+    void add_fox_moves(const rules::leaping::Board& board);
+
+    rules::hunt::Ruleset rules_;
+    Rows rows_;
+    bool has_circles_ = false;
+    bool can_retreat_ = false;
+    std::array<Word, rules::leaping::most_points> goose_steps_{};
+    std::array<Word, rules::leaping::most_points> goose_origins_{};
+    std::array<std::vector<Pair>, rules::leaping::most_points> leaps_;
+    std::vector<std::array<Word, 256>> step_tables_;  // by the bytes of a word
+};
+
+}  // namespace refskak::search::tables

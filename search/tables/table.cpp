@@ -1,0 +1,146 @@
+#include "search/tables/table.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "rules/fault.hpp"
+#include "search/tables/frame.hpp"
+#include "search/tables/layout.hpp"
+
+namespace refskak::search::tables {
+
+using rules::Verdict;
+
+namespace {
+
+constexpr std::size_t largest_footer = std::size_t{1} << 30;
+
+bool ends(std::span<const std::byte> bytes, std::size_t at) {
+    return std::memcmp(bytes.data() + at, layout::magic.data(), layout::magic.size()) == 0;
+}
+
+}  // namespace
+
+Table::Table(const Men& men, TableImage image, BlockCache& cache, std::uint64_t cache_key)
+    : image_(std::move(image)), cache_(cache), cache_key_(cache_key) {
+    read_footer();
+    if (header_.game != game_text(men))
+        throw rules::Fault("it is a table of another game: " + header_.game);
+    if (header_.geese < 1 || header_.geese >= men.rows().points())
+        throw rules::Fault("its goose number does not fit the board");
+    sets_ = std::make_unique<GooseSets>(men.rows(), header_.geese);
+    if (sets_->size() != header_.sets || header_.draws != men.has_circles())
+        throw rules::Fault("it was made by another version of the program");
+    format_ = CellFormat::of(men.rows().points(), header_.geese);
+    const std::uint64_t sections = header_.distances ? 2 : 1;
+    if (offsets_.size() != sections * layout::blocks(header_.sets) + 1)
+        throw rules::Fault("its list of blocks has the wrong length");
+}
+
+void Table::read_footer() {
+    const std::span<const std::byte> bytes = image_.bytes();
+    const std::size_t mark = layout::magic.size();
+    if (bytes.size() < 2 * mark + sizeof(std::uint64_t) || !ends(bytes, 0))
+        throw rules::Fault("it is no table of this program");
+    if (!ends(bytes, bytes.size() - mark)) throw rules::Fault("it is cut short");
+    std::uint64_t size = 0;
+    const std::size_t end = bytes.size() - mark - sizeof size;
+    std::memcpy(&size, bytes.data() + end, sizeof size);
+    if (size > end - mark) throw rules::Fault("it is damaged");
+    const std::uint64_t start = end - size;
+    const std::vector<std::byte> footer = unpack_frame(bytes.subspan(start, size), largest_footer);
+    const std::string_view text(reinterpret_cast<const char*>(footer.data()), footer.size());
+    const std::size_t header_end = text.find("\n\n");
+    if (header_end == std::string_view::npos) throw rules::Fault("it is damaged: it has no header");
+    header_ = Header::read(text.substr(0, header_end + 1));
+    offsets_.resize((footer.size() - header_end - 2) / sizeof(std::uint64_t));
+    std::memcpy(offsets_.data(), footer.data() + header_end + 2,
+                offsets_.size() * sizeof(std::uint64_t));
+    if (offsets_.empty() || offsets_.front() != mark || offsets_.back() != start ||
+        !std::is_sorted(offsets_.begin(), offsets_.end()))
+        throw rules::Fault("it is damaged: its blocks do not follow each other");
+}
+
+std::span<const std::byte> Table::frame(Section section, std::uint64_t block) const {
+    const std::size_t i =
+        static_cast<std::uint64_t>(section) * layout::blocks(header_.sets) + block;
+    return image_.bytes().subspan(offsets_[i], offsets_[i + 1] - offsets_[i]);
+}
+
+std::size_t Table::block_bytes(Section section, std::uint64_t block) const {
+    const std::uint64_t sets =
+        std::min(layout::block_sets, header_.sets - block * layout::block_sets);
+    const int values = format_.bytes * (header_.draws ? 2 : 1);
+    const int free = sets_->rows().points() - header_.geese;
+    return sets * static_cast<std::uint64_t>(section == Section::values ? values : free);
+}
+
+/// Null when it is damaged.
+BlockCache::Block Table::block(Section section, std::uint64_t block) const {
+    if (broken_) return nullptr;
+    const std::uint64_t key =
+        cache_key_ << 48 | static_cast<std::uint64_t>(section) << 40 | block;
+    try {
+        return cache_.get(key, [&] {
+            const std::size_t size = block_bytes(section, block);
+            std::vector<std::byte> bytes = unpack_frame(frame(section, block), size);
+            if (bytes.size() != size) throw rules::Fault("a block is too short");
+            return bytes;
+        });
+    } catch (const rules::Fault&) {
+        broken_ = true;
+        return nullptr;
+    }
+}
+
+std::optional<Verdict> Table::value(Word geese, int fox) const {
+    const Place place = sets_->place(geese);
+    const int at = place.mirrored ? sets_->rows().mirrored_point(fox) : fox;
+    const std::uint64_t number = place.index / layout::block_sets;
+    const BlockCache::Block bytes = block(Section::values, number);
+    if (bytes == nullptr) return std::nullopt;
+    const auto size = static_cast<std::uint64_t>(format_.bytes);
+    const auto won = [&](std::uint64_t cell) {
+        Word packed = 0;
+        std::memcpy(&packed, bytes->data() + cell * size, size);
+        return (format_.unpack(packed, place.kept) >> at & 1) != 0;
+    };
+    const std::uint64_t in_block = place.index % layout::block_sets;
+    if (won(in_block)) return Verdict::white;
+    if (!header_.draws) return Verdict::black;
+    const std::uint64_t sets = bytes->size() / (2 * size);
+    return won(sets + in_block) ? Verdict::black : Verdict::draw;
+}
+
+int Table::distance(Word geese, int fox) const {
+    if (!header_.distances) return 0;
+    const Place place = sets_->place(geese);
+    const int at = place.mirrored ? sets_->rows().mirrored_point(fox) : fox;
+    const BlockCache::Block bytes =
+        block(Section::distances, place.index / layout::block_sets);
+    if (bytes == nullptr) return 0;
+    const Word free = sets_->rows().all() & ~place.kept;
+    const int rank = std::popcount(free & (bit(at) - 1));
+    const auto width = static_cast<std::uint64_t>(std::popcount(free));
+    return static_cast<int>(
+        (*bytes)[place.index % layout::block_sets * width + static_cast<unsigned>(rank)]);
+}
+
+rules::PerSide<Cells> Table::cells(const Crew& crew) const {
+    rules::PerSide<Cells> wins;
+    wins.white = Cells(format_, header_.sets);
+    if (header_.draws) wins.black = Cells(format_, header_.sets);
+    crew.share(layout::blocks(header_.sets), 1, [&](std::uint64_t i, std::uint64_t) {
+        const std::size_t size = block_bytes(Section::values, i);
+        const std::vector<std::byte> bytes = unpack_frame(frame(Section::values, i), size);
+        if (bytes.size() != size) throw rules::Fault("the table is damaged");
+        const std::size_t half = header_.draws ? size / 2 : size;
+        const std::uint64_t at =
+            i * layout::block_sets * static_cast<std::uint64_t>(format_.bytes);
+        std::memcpy(wins.white.data() + at, bytes.data(), half);
+        if (header_.draws) std::memcpy(wins.black.data() + at, bytes.data() + half, half);
+    });
+    return wins;
+}
+
+}  // namespace refskak::search::tables

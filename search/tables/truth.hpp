@@ -1,0 +1,72 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "rules/side.hpp"
+#include "search/tables/cells.hpp"
+#include "search/tables/goose_sets.hpp"
+
+namespace refskak::search::tables {
+
+/// How many positions of one goose number are won for whom.
+struct Count {
+    std::uint64_t white = 0;
+    std::uint64_t black = 0;
+    std::uint64_t drawn = 0;
+
+    std::uint64_t all() const { return white + black + drawn; }
+    Count& operator+=(const Count& other) {
+        white += other.white;
+        black += other.black;
+        drawn += other.drawn;
+        return *this;
+    }
+};
+
+/// How many moves of the winner the next move that cannot be undone, or the end, is away, for each
+/// position with Black to move: a byte a free point, 0 where nobody wins or it is decided already.
+class Distances {
+  public:
+    static constexpr int most = 255;  // and what is longer
+
+    Distances() = default;
+    Distances(int free, std::uint64_t count)
+        : free_(static_cast<std::uint64_t>(free)),
+          data_(static_cast<std::uint8_t*>(std::calloc(free_ * count + 1, 1))) {
+        if (data_ == nullptr) throw std::bad_alloc();
+    }
+
+    explicit operator bool() const { return data_ != nullptr; }
+    const std::uint8_t* of(std::uint64_t index) const { return data_.get() + free_ * index; }
+    void set(std::uint64_t index, Word free, Word foxes, int distance) {
+        for (; foxes != 0; foxes &= foxes - 1) {
+            const int place = std::popcount(free & (bit(std::countr_zero(foxes)) - 1));
+            data_.get()[free_ * index + static_cast<unsigned>(place)] =
+                static_cast<std::uint8_t>(std::min(distance, most));
+        }
+    }
+
+  private:
+    struct Free {
+        void operator()(std::uint8_t* data) const { std::free(data); }
+    };
+    std::uint64_t free_ = 0;
+    std::unique_ptr<std::uint8_t[], Free> data_;
+};
+
+/// Where the fox may stand, in the middle of his leaps, so that the side wins; by goose sets.
+/// Empty cells: there are so few geese that the fox has won.
+using Chains = rules::PerSide<Cells>;
+
+/// All that is found out of one goose number.
+struct Truth {
+    rules::PerSide<Cells> wins;  // Black to move; no cells for Black where nothing is ever drawn
+    Distances distances;
+    Chains chains;  // for the next goose number
+    Count fox_turn;
+    Count goose_turn;
+    int longest = 0;  // the greatest distance
+};
+
+}  // namespace refskak::search::tables

@@ -1,0 +1,108 @@
+#include "search/tables/solver.hpp"
+
+#include <boost/test/unit_test.hpp>
+#include <memory>
+
+#include "tests/search/tables/plain_solver.hpp"
+
+using namespace refskak;
+using namespace refskak::search::tables;
+using rules::Side;
+using rules::Verdict;
+using rules::hunt::Hunt;
+using tests::PlainSolver;
+
+namespace {
+
+const std::atomic<bool> never_stopped = false;
+
+Hunt hunt(const std::string& settings) {
+    const auto read = rules::read_variant_text("game " + settings);
+    return Hunt(read.changes);
+}
+
+Verdict verdict(const Truth& truth, const GooseSets& sets, Word geese, int fox) {
+    const Place place = sets.place(geese);
+    const int at = place.mirrored ? sets.rows().mirrored_point(fox) : fox;
+    const auto wins = [&](Side side) {
+        return truth.wins[side].get(place.index, place.kept) >> at & 1;
+    };
+    if (wins(Side::white)) return Verdict::white;
+    return !truth.wins.black || wins(Side::black) ? Verdict::black : Verdict::draw;
+}
+
+/// Solves from the fewest geese up to the variant's own number and compares the last with the
+/// plain solver, at every position with Black to move.
+void compare(const std::string& settings, int threads = 2) {
+    BOOST_TEST_CONTEXT(settings) {
+        const Hunt game = hunt(settings);
+        const Men men(game);
+        const int geese = game.rules().geese;
+        const bool leaps = game.rules().leaps != rules::hunt::Leaps::off;
+        std::unique_ptr<GooseSets> sets;
+        Truth truth;
+        for (int count = leaps ? std::max(1, game.min_geese()) : geese; count <= geese; ++count) {
+            auto next = std::make_unique<GooseSets>(men.rows(), count);
+            const Crew crew(threads, never_stopped);
+            std::atomic<std::uint64_t> done = 0;
+            const bool first = sets == nullptr;
+            Solver solver(men, *next, sets.get(), first ? nullptr : &truth.chains, {true, true},
+                          crew, done);
+            truth = solver.solve();
+            BOOST_TEST(done == next->size());
+            sets = std::move(next);
+        }
+        const PlainSolver plain(game, geese);
+        Count count;
+        std::size_t faults = 0;
+        for (const std::uint64_t set : plain.sets())
+            for (int fox = 0; fox < men.rows().points(); ++fox) {
+                if (set >> fox & 1) continue;
+                const Verdict expected = plain.value(plain.position(set, fox, Side::black));
+                faults += verdict(truth, *sets, set, fox) != expected;
+                (expected == Verdict::white   ? count.white
+                 : expected == Verdict::black ? count.black
+                                              : count.drawn)++;
+            }
+        BOOST_TEST(faults == 0u);
+        BOOST_TEST(truth.fox_turn.white == count.white);
+        BOOST_TEST(truth.fox_turn.black == count.black);
+        BOOST_TEST(truth.fox_turn.drawn == count.drawn);
+        BOOST_TEST_MESSAGE(settings << ": " << count.white << ' ' << count.black << ' '
+                                    << count.drawn << ", longest " << truth.longest);
+    }
+}
+
+const std::string four = " geese=4 fen=**3**/**3**/3f3/7/GGGG3/**3**/**3** w 0 1";
+const std::string ahead = "goose-steps=forward,forward-diagonal";
+const std::string sideways = "goose-steps=forward,forward-diagonal,sideways";
+const std::string any_way =
+    "goose-steps=forward,forward-diagonal,sideways,backward,backward-diagonal";
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(search_tables_solver)
+
+BOOST_AUTO_TEST_CASE(geese_that_only_go_forward) {
+    compare("lines=orthogonal " + ahead + four);
+    compare("lines=alquerque " + ahead + four);
+}
+
+BOOST_AUTO_TEST_CASE(geese_that_step_sideways) {
+    compare("lines=orthogonal " + sideways + four);
+    compare("lines=alquerque escape=on " + sideways + four);
+    compare("lines=alquerque compulsory=on " + sideways + four);
+}
+
+BOOST_AUTO_TEST_CASE(geese_that_retreat) {
+    compare("lines=orthogonal " + any_way + four);
+    compare("lines=alquerque leaps=single " + any_way + four);
+}
+
+BOOST_AUTO_TEST_CASE(wolf_and_sheep) {
+    const std::string board =
+        "board=draughts32 geese=4 min-geese=0 goose-steps=forward-diagonal leaps=off goal=on";
+    compare(board);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
