@@ -30,6 +30,13 @@ po::options_description describe(const std::vector<Option>& options) {
     return description;
 }
 
+/// A check of a number that was read.
+auto at_least_one(const std::string& name) {
+    return [name](int value) {
+        if (value < 1) throw rules::Fault("solve: --" + name + " must be at least 1");
+    };
+}
+
 /// The number of leading arguments that are options and their values.
 std::size_t count_options(const std::vector<std::string>& arguments,
                           const std::vector<Option>& options) {
@@ -76,9 +83,44 @@ CommandLine read_command_line(const std::vector<std::string>& arguments,
     } catch (const po::error& error) {
         throw rules::Fault(std::string(error.what()) + ": --help lists the options");
     }
-    for (auto word = split; word != arguments.end(); ++word)
-        result.command += (result.command.empty() ? "" : " ") + *word;
+    result.words.assign(split, arguments.end());
+    for (const std::string& word : result.words)
+        result.command += (result.command.empty() ? "" : " ") + word;
     return result;
+}
+
+SolveCommand read_solve_command(const std::vector<std::string>& words) {
+    SolveCommand command;
+    std::vector<std::string> variant;
+    po::options_description named;
+    named.add_options()("tables", po::value(&command.directory))(
+        "memory", po::value(&command.memory)->notifier(at_least_one("memory")))(
+        "threads", po::value(&command.threads)->notifier(at_least_one("threads")))(
+        "geese", po::value(&command.geese)->notifier(at_least_one("geese")))(
+        "verify", po::bool_switch(&command.verify))("variant", po::value(&variant));
+    po::positional_options_description positional;
+    positional.add("variant", -1);
+    try {
+        po::variables_map values;
+        po::store(po::command_line_parser({words.begin() + 1, words.end()})
+                      .options(named)
+                      .positional(positional)
+                      .style(po::command_line_style::allow_long |
+                             po::command_line_style::long_allow_adjacent |
+                             po::command_line_style::long_allow_next)
+                      .run(),
+                  values);
+        po::notify(values);
+    } catch (const po::error& error) {
+        throw rules::Fault(std::string("solve: ") + error.what());
+    }
+    for (const std::string& word : variant)
+        command.variant += (command.variant.empty() ? "" : " ") + word;
+    if (command.variant.empty())
+        throw rules::Fault(
+            "solve: expected VARIANT [key=value ...] [--tables DIR] [--memory GIB] [--threads N] "
+            "[--geese N] [--verify]");
+    return command;
 }
 
 std::string command_line_help(const std::vector<Option>& options) {

@@ -31,6 +31,7 @@ LineChannel::~LineChannel() {
 }
 
 bool LineChannel::writes_to_terminal() { return ::isatty(STDOUT_FILENO) == 1; }
+bool LineChannel::errors_to_terminal() { return ::isatty(STDERR_FILENO) == 1; }
 
 std::optional<std::string> LineChannel::read() {
     while (!interrupted_) {
@@ -82,6 +83,8 @@ void LineChannel::write_error(std::string_view line) {
     text += '\n';
     write_all(STDERR_FILENO, text);
 }
+
+void LineChannel::write_error_text(std::string_view text) { write_all(STDERR_FILENO, text); }
 
 void LineChannel::interrupt() {
     interrupted_ = true;

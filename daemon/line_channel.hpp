@@ -27,6 +27,8 @@ class LineChannel {
     void write(std::string_view line);
     /// One line to standard error.
     static void write_error(std::string_view line);
+    /// Text to standard error as it is, without a line end.
+    static void write_error_text(std::string_view text);
     /// Makes `read` return nothing from now on. May be called from any thread.
     void interrupt();
     bool interrupted() const { return interrupted_; }
@@ -35,6 +37,8 @@ class LineChannel {
     bool log_to(const std::string& path);
     /// Whether standard output is a terminal.
     static bool writes_to_terminal();
+    /// Whether standard error is one.
+    static bool errors_to_terminal();
 
   private:
     bool fill();

@@ -1,3 +1,4 @@
+#include <atomic>
 #include <cstdlib>
 #include <exception>
 #include <string>
@@ -17,12 +18,20 @@ using namespace refskak::daemon;
 
 constexpr int faulty_command_line = 2;
 
+void run_solver(LineChannel& channel, const SolveCommand& command) {
+    static std::atomic<bool> stop = false;
+    watch_signals([] { stop = true; });
+    solve(command, channel, stop);
+}
+
 void run(LineChannel& channel, const std::vector<std::string>& arguments) {
     static Engine engine(channel);  // like the channel
 
     const CommandLine line = read_command_line(arguments, engine.options());
     if (line.help) return channel.write(command_line_help(engine.options()));
     if (line.version) return channel.write(version_text());
+    if (!line.words.empty() && line.words.front() == "solve")
+        return run_solver(channel, read_solve_command(line.words));
     for (const auto& [option, value] : line.settings)
         set_option(*option, value);
     watch_signals([&channel] {

@@ -64,12 +64,8 @@ class Climber {
     std::vector<TableImage> images() { return std::move(images_); }
 
   private:
-    std::string path() const {
-        return order_.directory + "/" + file_name(men_, geese_);
-    }
-    Wanted wanted() const {
-        return {order_.distances && men_.has_circles(), geese_ < most_};
-    }
+    std::string path() const { return order_.directory + "/" + file_name(men_, geese_); }
+    Wanted wanted() const { return {order_.distances && men_.has_circles(), geese_ < most_}; }
     const GooseSets* fewer() const { return chains_.white ? fewer_.get() : nullptr; }
     const Chains* leaps() const { return chains_.white ? &chains_ : nullptr; }
 
@@ -99,7 +95,7 @@ class Climber {
     bool take_from_file() {
         if (order_.directory.empty() || !std::filesystem::exists(path())) return false;
         BlockCache cache;
-        const Table table(men_, TableImage::map(path()), cache, 0);
+        const Table table(men_, TableImage::map(path()), cache);
         if (geese_ < most_) {
             std::atomic<std::uint64_t> done = 0;
             const Watcher watcher(listener_, geese_, done, sets_->size());
@@ -174,8 +170,7 @@ std::vector<TableImage> climb(const rules::hunt::Hunt& game, int most, const Cli
     if (!order.directory.empty()) {
         std::error_code error;
         std::filesystem::create_directories(order.directory, error);
-        if (error)
-            throw rules::Fault("directory '" + order.directory + "': " + error.message());
+        if (error) throw rules::Fault("directory '" + order.directory + "': " + error.message());
     }
     Climber climber(game, most, order, stop, listener);
     for (int geese = fewest_geese(game.rules(), most); geese <= most; ++geese)

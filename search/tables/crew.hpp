@@ -19,7 +19,8 @@ class Interrupted : public std::exception {
 /// Threads that share out work in pieces.
 class Crew {
   public:
-    Crew(int threads, const std::atomic<bool>& stop) : threads_(std::max(threads, 1)), stop_(stop) {}
+    Crew(int threads, const std::atomic<bool>& stop)
+        : threads_(std::max(threads, 1)), stop_(stop) {}
 
     int threads() const { return threads_; }
     /// This thread alone.

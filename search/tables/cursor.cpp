@@ -27,10 +27,10 @@ void Cursor::step_row() {
 }
 
 void Cursor::decode() {
-    const Profile& profile = home_ != nullptr && index_ >= home_->first &&
-                                     index_ < home_->first + home_->size
-                                 ? *home_
-                                 : sets_.profile_of(index_);
+    const Profile& profile =
+        home_ != nullptr && index_ >= home_->first && index_ < home_->first + home_->size
+            ? *home_
+            : sets_.profile_of(index_);
     if (&profile != home_) enter(profile);
     auto rest = static_cast<std::uint32_t>(index_ - profile.first);
     for (int row = 0; row < rows_.count(); ++row) {

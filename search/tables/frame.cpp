@@ -37,8 +37,7 @@ std::vector<std::byte> unpack_frame(std::span<const std::byte> frame, std::size_
     if (size == ZSTD_CONTENTSIZE_ERROR || size == ZSTD_CONTENTSIZE_UNKNOWN || size > most)
         throw rules::Fault("the table is damaged");
     std::vector<std::byte> bytes(static_cast<std::size_t>(size));
-    const std::size_t got =
-        ZSTD_decompress(bytes.data(), bytes.size(), frame.data(), frame.size());
+    const std::size_t got = ZSTD_decompress(bytes.data(), bytes.size(), frame.data(), frame.size());
     if (ZSTD_isError(got) || got != size)
         throw rules::Fault(std::string("the table is damaged: ") +
                            (ZSTD_isError(got) ? ZSTD_getErrorName(got) : "a block is too short"));

@@ -14,7 +14,8 @@ constexpr std::string_view version = "1";
 std::uint64_t number(std::string_view& text, std::string_view name) {
     const std::string start = std::string(name) + " ";
     std::uint64_t value = 0;
-    if (!text.starts_with(start)) throw rules::Fault("its header lacks '" + std::string(name) + "'");
+    if (!text.starts_with(start))
+        throw rules::Fault("its header lacks '" + std::string(name) + "'");
     text.remove_prefix(start.size());
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end == text.data() + text.size() || *end != '\n')

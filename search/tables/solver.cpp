@@ -54,10 +54,10 @@ Chains Solver::chains_of(rules::PerSide<Cells> wins) {
         Cursor cursor(men_, sets_, fewer_);
         for (std::uint64_t i = first; i < last; ++i) {
             cursor.seek(i);
-            turns_.white.set(i,
-                             with_leaps(fate<Side::white>(cursor),
-                                        goose_turn<Side::white>(cursor), Side::white),
-                             cursor.geese());
+            turns_.white.set(
+                i,
+                with_leaps(fate<Side::white>(cursor), goose_turn<Side::white>(cursor), Side::white),
+                cursor.geese());
             if (circles_)
                 turns_.black.set(i,
                                  with_leaps(fate<Side::black>(cursor),
@@ -168,12 +168,14 @@ template <Side winner>
 bool Solver::look_at_fox(const Cursor& cursor, int round) {
     Cells& wins = truth_.wins[winner];
     const Word turn = turns_[winner].get(cursor.index(), cursor.geese());
-    const Word won = fox_turn<winner>(cursor, turn, fate<winner>(cursor));
+    const Fate leaps = fate<winner>(cursor);
+    const Word won = fox_turn<winner>(cursor, turn, leaps);
     const Word news = won & ~wins.get(cursor.index(), cursor.geese());
     if (news == 0) return false;
     wins.set(cursor.index(), won, cursor.geese());
     const Word free = cursor.free();
-    const Word undecided = news & ~men_.fox_won(cursor.geese());
+    const Word can_move = men_.fox_steps(free) | leaps.can_leap;
+    const Word undecided = news & can_move & ~men_.fox_won(cursor.geese());
     if (truth_.distances) truth_.distances.set(cursor.index(), free, undecided, round);
     if (undecided != 0)
         for (int longest = longest_; longest < round;)
@@ -252,7 +254,8 @@ Word Solver::fox_turn(const Cursor& cursor, Word after_step, Fate leaps) const {
 Word Solver::with_leaps(Fate leaps, Word otherwise, Side winner) const {
     if (men_.rules().leaps == rules::hunt::Leaps::single && !men_.rules().compulsory)
         return otherwise;
-    if (men_.rules().compulsory) return (leaps.can_leap & leaps.good) | (~leaps.can_leap & otherwise);
+    if (men_.rules().compulsory)
+        return (leaps.can_leap & leaps.good) | (~leaps.can_leap & otherwise);
     return winner == Side::white ? leaps.good & otherwise : leaps.good | otherwise;
 }
 
@@ -266,8 +269,7 @@ Solver::Fate Solver::fate(const Cursor& cursor) const {
         if (able == 0) continue;
         result.can_leap |= able;
         Word wins = winner == Side::black ? free : 0;
-        if (leaps_ != nullptr)
-            wins = read((*leaps_)[winner], cursor.without(goose));
+        if (leaps_ != nullptr) wins = read((*leaps_)[winner], cursor.without(goose));
         if constexpr (winner == Side::black)
             result.good |= men_.fox_leaps(goose, free & wins) & free;
         else
@@ -284,8 +286,8 @@ Word Solver::read(const Cells& cells, const Place& place) const {
 
 Count Solver::count(const Cursor& cursor, Word white, Word black) const {
     const int middle = sets_.middle();
-    const bool twice = middle != Rows::no_row &&
-                       !sets_.palindrome(rows_.pattern(cursor.geese(), middle));
+    const bool twice =
+        middle != Rows::no_row && !sets_.palindrome(rows_.pattern(cursor.geese(), middle));
     const auto number = [&](Word word) {
         return static_cast<std::uint64_t>(std::popcount(word)) << (twice ? 1 : 0);
     };

@@ -21,10 +21,10 @@ struct Wanted {
 };
 
 /// Solves all positions of one goose number, given what the fox's leaps lead to: the values of one
-/// goose less. A forward step of a goose leads to a profile of greater height. So, where geese never
-/// step back, profiles of one height are solved side by side, the highest first, each by rounds; else
-/// the whole goose number is one block. A round looks at every goose set whose neighbours have
-/// changed, at all places of the fox at once.
+/// goose less. A forward step of a goose leads to a profile of greater height. So, where geese
+/// never step back, profiles of one height are solved side by side, the highest first, each by
+/// rounds; else the whole goose number is one block. A round looks at every goose set whose
+/// neighbours have changed, at all places of the fox at once.
 class Solver {
   public:
     /// `done` counts goose sets solved, for who watches.

@@ -21,8 +21,8 @@ bool ends(std::span<const std::byte> bytes, std::size_t at) {
 
 }  // namespace
 
-Table::Table(const Men& men, TableImage image, BlockCache& cache, std::uint64_t cache_key)
-    : image_(std::move(image)), cache_(cache), cache_key_(cache_key) {
+Table::Table(const Men& men, TableImage image, BlockCache& cache)
+    : image_(std::move(image)), cache_(cache) {
     read_footer();
     if (header_.game != game_text(men))
         throw rules::Fault("it is a table of another game: " + header_.game);
@@ -78,8 +78,8 @@ std::size_t Table::block_bytes(Section section, std::uint64_t block) const {
 /// Null when it is damaged.
 BlockCache::Block Table::block(Section section, std::uint64_t block) const {
     if (broken_) return nullptr;
-    const std::uint64_t key =
-        cache_key_ << 48 | static_cast<std::uint64_t>(section) << 40 | block;
+    const std::uint64_t key = static_cast<std::uint64_t>(header_.geese) << 48 |
+                              static_cast<std::uint64_t>(section) << 40 | block;
     try {
         return cache_.get(key, [&] {
             const std::size_t size = block_bytes(section, block);
@@ -116,8 +116,7 @@ int Table::distance(Word geese, int fox) const {
     if (!header_.distances) return 0;
     const Place place = sets_->place(geese);
     const int at = place.mirrored ? sets_->rows().mirrored_point(fox) : fox;
-    const BlockCache::Block bytes =
-        block(Section::distances, place.index / layout::block_sets);
+    const BlockCache::Block bytes = block(Section::distances, place.index / layout::block_sets);
     if (bytes == nullptr) return 0;
     const Word free = sets_->rows().all() & ~place.kept;
     const int rank = std::popcount(free & (bit(at) - 1));
@@ -135,8 +134,7 @@ rules::PerSide<Cells> Table::cells(const Crew& crew) const {
         const std::vector<std::byte> bytes = unpack_frame(frame(Section::values, i), size);
         if (bytes.size() != size) throw rules::Fault("the table is damaged");
         const std::size_t half = header_.draws ? size / 2 : size;
-        const std::uint64_t at =
-            i * layout::block_sets * static_cast<std::uint64_t>(format_.bytes);
+        const std::uint64_t at = i * layout::block_sets * static_cast<std::uint64_t>(format_.bytes);
         std::memcpy(wins.white.data() + at, bytes.data(), half);
         if (header_.draws) std::memcpy(wins.black.data() + at, bytes.data() + half, half);
     });

@@ -24,7 +24,7 @@ void write_table(const Header& header, const GooseSets& sets, const Truth& truth
 class Table {
   public:
     /// Throws `rules::Fault` when the image is damaged or not of this game.
-    Table(const Men& men, TableImage image, BlockCache& cache, std::uint64_t cache_key);
+    Table(const Men& men, TableImage image, BlockCache& cache);
 
     const Header& header() const { return header_; }
     const GooseSets& sets() const { return *sets_; }
@@ -50,7 +50,6 @@ class Table {
 
     TableImage image_;
     BlockCache& cache_;
-    std::uint64_t cache_key_;
     Header header_;
     CellFormat format_{4, 0};
     std::unique_ptr<GooseSets> sets_;

@@ -38,9 +38,8 @@ TableImage TableImage::map(const std::string& path) {
     if (data == MAP_FAILED) refuse(path, "cannot be mapped");
     const auto size = static_cast<std::size_t>(status.st_size);
     TableImage image;
-    image.owner_ = std::shared_ptr<const void>(data, [size](const void* mapped) {
-        ::munmap(const_cast<void*>(mapped), size);
-    });
+    image.owner_ = std::shared_ptr<const void>(
+        data, [size](const void* mapped) { ::munmap(const_cast<void*>(mapped), size); });
     image.bytes_ = {static_cast<const std::byte*>(data), size};
     return image;
 }

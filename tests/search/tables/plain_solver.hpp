@@ -18,9 +18,8 @@ class PlainSolver {
     using Verdict = rules::Verdict;
 
     PlainSolver(const Hunt& game, int geese) : game_(game), points_(game.board().point_count()) {
-        const int fewest = game.rules().leaps == rules::hunt::Leaps::off
-                               ? geese
-                               : std::max(1, game.min_geese());
+        const int fewest =
+            game.rules().leaps == rules::hunt::Leaps::off ? geese : std::max(1, game.min_geese());
         for (int count = fewest; count <= geese; ++count)
             solve(count);
     }

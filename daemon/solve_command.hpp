@@ -1,0 +1,27 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "daemon/line_channel.hpp"
+
+namespace refskak::daemon {
+
+/// `refskak solve VARIANT-SPEC [--tables DIR] [--memory GIB] [--threads N] [--geese N] [--verify]`
+struct SolveCommand {
+    std::string variant;
+    std::string directory = "tables";
+    int memory = 0;   // GiB; 0: three quarters of what is free
+    int threads = 0;  // 0: one a processor
+    int geese = 0;    // how far up; 0: the variant's own number
+    bool verify = false;
+};
+
+/// Finds the value of every position, a goose number at a time, and tells a line a goose number, at
+/// last the value of the start. Blocks until it is done or `stop` is set; then it goes on from the
+/// last goose number the next time. Throws `rules::Fault`.
+void solve(const SolveCommand& command, LineChannel& channel, const std::atomic<bool>& stop);
+
+}  // namespace refskak::daemon

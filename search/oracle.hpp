@@ -1,0 +1,27 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rules/game.hpp"
+
+namespace refskak::search {
+
+/// Knows the true value of some positions, as if no limit but the rules' own repetition ended the
+/// game. Shared by all threads.
+template <rules::Game G>
+class Oracle {
+  public:
+    using Position = typename G::Position;
+    using Move = typename G::Move;
+
+    virtual ~Oracle() = default;
+    /// Cheap enough to be asked at every node; nothing where it does not know at once.
+    virtual std::optional<rules::Verdict> glance(const Position& p) const = 0;
+    /// The moves to choose from at the root, best first: those that keep the value, and of them, in
+    /// a won position, those that bring the win nearest; else those that leave the opponent the
+    /// fewest replies that keep his own best result. Nothing where it does not know.
+    virtual std::optional<std::vector<Move>> advise(const Position& p) const = 0;
+};
+
+}  // namespace refskak::search

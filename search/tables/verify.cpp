@@ -1,0 +1,138 @@
+#include "search/tables/verify.hpp"
+
+#include <algorithm>
+#include <random>
+#include <vector>
+
+#include "search/tables/layout.hpp"
+
+namespace refskak::search::tables {
+
+using rules::MoveList;
+using rules::Side;
+using rules::Verdict;
+using rules::hunt::Hunt;
+
+namespace {
+
+constexpr std::uint64_t all_blocks_up_to = 64;
+constexpr std::uint64_t one_block_in = 1000;
+
+/// What follows from the positions two plies on.
+class Deduction {
+  public:
+    Deduction(const Hunt& game, const Tables& tables) : game_(game), tables_(tables) {}
+
+    Judgement fox_turn(const Hunt::Position& p) {
+        if (const auto over = game_.decided(p); over.decided()) return {over.verdict, 0};
+        fox_moves_.clear();
+        game_.generate(p, fox_moves_);
+        if (fox_moves_.empty()) return {game_.no_move(p).verdict, 0};
+        Best best(Side::black);
+        for (const Hunt::Move& move : fox_moves_) {
+            const Judgement next = goose_turn(game_.after(p, move));
+            best.add(next.verdict, move.taken == 0 ? next.distance : 0);
+        }
+        Judgement result = best.result();
+        if (result.verdict == Verdict::black) ++result.distance;
+        if (!tables_.table(p.geese.count())->header().distances) result.distance = 0;
+        return result;
+    }
+
+  private:
+    /// The best that one side can choose, the soonest if it wins, the latest if it loses.
+    class Best {
+      public:
+        explicit Best(Side side) : won_(side == Side::white ? Verdict::white : Verdict::black) {}
+        void add(Verdict verdict, int delay) {
+            const int value = verdict == won_ ? 1 : verdict == Verdict::draw ? 0 : -1;
+            const int order = value > 0 ? -delay : delay;
+            if (any_ && (value < value_ || (value == value_ && order <= order_))) return;
+            any_ = true;
+            value_ = value;
+            order_ = order;
+            found_ = {verdict, verdict == Verdict::draw ? 0 : delay};
+        }
+        Judgement result() const { return found_; }
+
+      private:
+        Verdict won_;
+        bool any_ = false;
+        int value_ = 0;
+        int order_ = 0;
+        Judgement found_;
+    };
+
+    Judgement goose_turn(const Hunt::Position& p) {
+        if (const auto over = game_.decided(p); over.decided()) return {over.verdict, 0};
+        goose_moves_.clear();
+        game_.generate(p, goose_moves_);
+        if (goose_moves_.empty()) return {game_.no_move(p).verdict, 0};
+        const Table& table = *tables_.table(p.geese.count());
+        Best best(Side::white);
+        for (const Hunt::Move& move : goose_moves_) {
+            const Hunt::Position next = game_.after(p, move);
+            const int fox = next.foxes.first().number;
+            const Verdict verdict = table.value(next.geese.word(), fox).value();
+            const bool no_way_back = !tables_.men().can_retreat() &&
+                                     game_.board().rank(move.to) > game_.board().rank(move.from);
+            best.add(verdict, no_way_back ? 0 : table.distance(next.geese.word(), fox));
+        }
+        Judgement result = best.result();
+        if (result.verdict == Verdict::white) ++result.distance;
+        return result;
+    }
+
+    const Hunt& game_;
+    const Tables& tables_;
+    MoveList<Hunt::Move> fox_moves_;
+    MoveList<Hunt::Move> goose_moves_;
+};
+
+std::vector<std::uint64_t> chosen_blocks(std::uint64_t blocks) {
+    std::vector<std::uint64_t> chosen;
+    if (blocks <= all_blocks_up_to) {
+        for (std::uint64_t i = 0; i < blocks; ++i)
+            chosen.push_back(i);
+        return chosen;
+    }
+    std::mt19937_64 random(std::random_device{}());
+    const std::uint64_t count = std::max(all_blocks_up_to, blocks / one_block_in + 1);
+    for (std::uint64_t i = 0; i < count; ++i)
+        chosen.push_back(random() % blocks);
+    std::sort(chosen.begin(), chosen.end());
+    chosen.erase(std::unique(chosen.begin(), chosen.end()), chosen.end());
+    return chosen;
+}
+
+}  // namespace
+
+Verification verify(const Hunt& game, const Tables& tables, int geese, const Crew& crew) {
+    const Table& table = *tables.table(geese);
+    const std::uint64_t sets = table.sets().size();
+    const int points = tables.men().rows().points();
+    const std::vector<std::uint64_t> blocks = chosen_blocks(layout::blocks(sets));
+    std::atomic<std::uint64_t> positions = 0;
+    std::atomic<std::uint64_t> faults = 0;
+    crew.share(blocks.size(), 1, [&](std::uint64_t i, std::uint64_t) {
+        Deduction deduction(game, tables);
+        const std::uint64_t first = blocks[i] * layout::block_sets;
+        for (std::uint64_t set = first; set < std::min(first + layout::block_sets, sets); ++set) {
+            Hunt::Position p;
+            p.side = Side::black;
+            p.geese = rules::leaping::PointSet{table.sets().set(set)};
+            for (const rules::Point fox : game.board().points() & ~p.geese) {
+                p.foxes = rules::leaping::PointSet{fox};
+                const Judgement expected = deduction.fox_turn(p);
+                const bool agrees = table.value(p.geese.word(), fox.number) == expected.verdict &&
+                                    table.distance(p.geese.word(), fox.number) ==
+                                        std::min(expected.distance, Distances::most);
+                ++positions;
+                if (!agrees) ++faults;
+            }
+        }
+    });
+    return {positions, faults, sets * static_cast<std::uint64_t>(points - geese)};
+}
+
+}  // namespace refskak::search::tables
