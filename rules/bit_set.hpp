@@ -169,10 +169,22 @@ class BitSet {
             return Point{static_cast<std::uint16_t>(detail::highest_bit(word_))};
         }
     }
+    /// Removes the lowest point; the set must not be empty.
+    constexpr void drop_first() {
+        assert(!empty());
+        if constexpr (is_wide) {
+            int i = 0;
+            while (word_.part[i] == 0)
+                ++i;
+            word_.part[i] &= word_.part[i] - 1;
+        } else {
+            word_ &= word_ - 1;
+        }
+    }
     /// Removes the lowest point and returns it; the set must not be empty.
     constexpr Point pop_first() {
         const Point point = first();
-        reset(point);
+        drop_first();
         return point;
     }
 
@@ -196,7 +208,7 @@ class BitSet {
       public:
         constexpr explicit Iterator(const BitSet& rest) : rest_(rest) {}
         constexpr Point operator*() const { return rest_.first(); }
-        constexpr Iterator& operator++() { return rest_.pop_first(), *this; }
+        constexpr Iterator& operator++() { return rest_.drop_first(), *this; }
         constexpr bool operator!=(const Iterator& other) const { return !(rest_ == other.rest_); }
 
       private:

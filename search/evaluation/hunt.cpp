@@ -53,15 +53,19 @@ int geese_to_trap(const rules::leaping::Board& board, rules::leaping::Lines line
 Evaluation<rules::hunt::Hunt>::Evaluation(const Game& game)
     : game_(game),
       board_(game.board()),
+      surroundings_(board_),
       goal_(game.rules().goal),
       can_retreat_(!game.rules().steps_ahead_are_progress()),
       can_leap_(game.rules().leaps != rules::hunt::Leaps::off) {
+    std::array<std::size_t, rules::leaping::most_points> counts{};
     for (const Point point : board_.points()) {
         for (const auto& leap : board_.leaps(point)) {
             if (leap.landing < point) continue;  // the way back has the same ends
             const std::size_t over = leap.over.number;
-            axes_[over][axis_counts_[over]++] = PointSet(point) | PointSet(leap.landing);
+            axes_[over][counts[over]++] = PointSet(point) | PointSet(leap.landing);
         }
+        for (std::size_t bit = 0; bit < rank_bits_.size(); ++bit)
+            if (board_.rank(point) >> bit & 1) rank_bits_[bit].set(point);
     }
     if (can_leap_) set_prices();
 }
@@ -81,17 +85,16 @@ void Evaluation<rules::hunt::Hunt>::set_prices() {
 
 /// Spreads from the foxes over free points, ring by ring.
 auto Evaluation<rules::hunt::Hunt>::reach(const Position& p) const -> Reach {
-    const PointSet free = board_.points() & ~(p.geese | p.foxes);
+    const PointSet free = game_.free_points(p);
     Reach found;
-    PointSet frontier = p.foxes;
-    for (int ring = 1; frontier; ++ring) {
-        PointSet next;
-        for (const Point point : frontier)
-            next |= board_.steps(point);
-        frontier = next & free & ~found.all;
+    PointSet touched = surroundings_.beside(p.foxes);
+    for (int ring = 1; PointSet frontier = touched & free & ~found.all; ++ring) {
         found.all |= frontier;
-        if (ring <= near_rings) found.near = found.all;
-        if (found.to_goal == 0 && (frontier & board_.up_to_rank(0))) found.to_goal = ring;
+        if (goal_ && found.to_goal == 0 && (frontier & board_.up_to_rank(0))) found.to_goal = ring;
+        touched = surroundings_.beside(found.all);
+        if (ring > near_rings) continue;
+        found.near = found.all;
+        found.beside_near = touched;
     }
     return found;
 }
@@ -104,9 +107,9 @@ void Evaluation<rules::hunt::Hunt>::judge_foxes(const Position& p, Values& v) co
         int exits = (board_.steps(fox) & ~occupied).count();
         if (can_leap_) {
             for (const auto& leap : board_.leaps(fox)) {
-                if (!p.geese.test(leap.over) || occupied.test(leap.landing)) continue;
-                attacked.set(leap.over);
-                ++exits;
+                const bool can_leap = p.geese.test(leap.over) & !occupied.test(leap.landing);
+                attacked |= PointSet{std::uint64_t{can_leap} << leap.over.number};
+                exits += can_leap;
             }
         }
         const auto place = static_cast<std::size_t>(exits);
@@ -128,29 +131,40 @@ void Evaluation<rules::hunt::Hunt>::judge_room(const Reach& reached, Values& v) 
         v[breakthrough] = std::min(0, weights.breakthrough + weights.detour * reached.to_goal);
 }
 
-void Evaluation<rules::hunt::Hunt>::judge_geese(const Position& p, const Reach& reached,
-                                                Values& v) const {
-    const PointSet occupied = p.geese | p.foxes;
+/// Holes: both ends of a line through a goose are free of geese and the fox gets to one of them.
+int Evaluation<rules::hunt::Hunt>::holes_at(const Position& p, const Reach& reached) const {
+    int count = 0;
+    for (const Point goose : p.geese& reached.beside_near)
+        for (const PointSet ends : axes_[goose.number])
+            count += (ends & p.geese).empty() & !(ends & reached.near).empty();
+    return count;
+}
+
+/// The moves that the geese have, counted no further than they are few. Those who stand before the
+/// fox come first: they nearly always have enough.
+int Evaluation<rules::hunt::Hunt>::few_moves_of(const Position& p, const Reach& reached) const {
+    constexpr int enough = static_cast<int>(weights.few_moves.size());
+    const PointSet free = game_.free_points(p);
     int moves = 0;
-    int linked_geese = 0;
-    int hole_count = 0;
-    int ranks = 0;
-    for (const Point goose : p.geese) {
-        moves += (game_.goose_steps(goose) & ~occupied).count();
-        linked_geese += (board_.steps(goose) & p.geese) ? 1 : 0;
-        ranks += board_.rank(goose);
-        if (!can_leap_) continue;
-        // A hole: both ends of a line through the goose are free of geese and the fox gets there.
-        for (int i = 0; i < axis_counts_[goose.number]; ++i) {
-            const PointSet ends = axes_[goose.number][static_cast<std::size_t>(i)];
-            hole_count += (ends & p.geese).empty() && (ends & reached.near) ? 1 : 0;
+    for (const PointSet group : {p.geese & reached.beside_near, p.geese & ~reached.beside_near}) {
+        for (const Point goose : group) {
+            moves += (game_.goose_steps(goose) & free).count();
+            if (moves >= enough) return moves;
         }
     }
-    const auto place = static_cast<std::size_t>(moves);
-    v[holes] = weights.hole * hole_count;
-    v[line] = weights.linked * linked_geese;
+    return moves;
+}
+
+void Evaluation<rules::hunt::Hunt>::judge_geese(const Position& p, const Reach& reached,
+                                                Values& v) const {
+    int ranks = 0;  // the sum of all their ranks
+    for (std::size_t bit = 0; bit < rank_bits_.size(); ++bit)
+        ranks += (p.geese & rank_bits_[bit]).count() << bit;
+    v[line] = weights.linked * (surroundings_.beside(p.geese) & p.geese).count();
     v[advance] = weights.advance * ranks;
-    if (place < weights.few_moves.size()) v[mobility] = weights.few_moves[place];
+    if (can_leap_) v[holes] = weights.hole * holes_at(p, reached);
+    const auto moves = static_cast<std::size_t>(few_moves_of(p, reached));
+    if (moves < weights.few_moves.size()) v[mobility] = weights.few_moves[moves];
 }
 
 /// Geese above every fox that may not retreat are out of the hunt.

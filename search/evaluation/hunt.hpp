@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rules/hunt/hunt.hpp"
+#include "rules/leaping/surroundings.hpp"
 #include "search/evaluation/evaluation.hpp"
 
 namespace refskak::search {
@@ -44,7 +45,8 @@ class Evaluation<rules::hunt::Hunt> {
     struct Reach {
         PointSet near;  // within `near_rings` steps
         PointSet all;
-        int to_goal = 0;  // steps to rank 1, 0 where there is no way
+        PointSet beside_near;  // what touches `near`
+        int to_goal = 0;       // steps to rank 1, 0 where there is no way
     };
 
     void set_prices();
@@ -53,17 +55,21 @@ class Evaluation<rules::hunt::Hunt> {
     void judge_foxes(const Position& p, Values& v) const;
     void judge_room(const Reach& reached, Values& v) const;
     void judge_geese(const Position& p, const Reach& reached, Values& v) const;
+    int holes_at(const Position& p, const Reach& reached) const;
+    int few_moves_of(const Position& p, const Reach& reached) const;
     void judge_ranks(const Position& p, Values& v) const;
 
     const Game& game_;
     const rules::leaping::Board& board_;
+    rules::leaping::Surroundings surroundings_;
     bool goal_;
     bool can_retreat_;
     bool can_leap_;
     std::array<Score, rules::leaping::most_points + 1> prices_{};  // by the number of geese
     // Through each point, the two ends of every line of three that it is the middle of.
     std::array<std::array<PointSet, 4>, rules::leaping::most_points> axes_{};
-    std::array<std::uint8_t, rules::leaping::most_points> axis_counts_{};
+    // The points whose rank, written in binary, has that bit.
+    std::array<PointSet, 4> rank_bits_{};
 };
 
 }  // namespace refskak::search
