@@ -23,12 +23,13 @@ Score Searcher<G>::ended(const Position& p, int ply) const {
 template <rules::Game G>
 Score Searcher<G>::repeated(const Position& p, int ply) const {
     if (game_.repetition_count() == 0) return ongoing;
-    const rules::Key key = frame(ply).key;
+    const rules::Key key = key_at(ply);
     if (!task_->worn.empty() && std::binary_search(task_->worn.begin(), task_->worn.end(), key))
         return score(game_.repeated(p), p, ply);
     const int back = std::min(ply, game_.reversible_plies(p));
-    for (int i = 2; i <= back; i += 2) {
-        if (frame(ply - i).key != key) continue;
+    // Two turns, one of each side, never lead back.
+    for (int i = 4; i <= back; i += 2) {
+        if (key_at(ply - i) != key) continue;
         const Score verdict = score(game_.repeated(p), p, ply);
         return std::clamp(verdict, -tuning::repetition_loss, tuning::repetition_loss);
     }

@@ -13,7 +13,7 @@ void Searcher<G>::prepare(const Task<G>& task, int number) {
     if (!moves_.empty()) moves_.front().known = evaluation_.evaluate(task.root);
     completed_ = moves_;
     history_.forget_killers();
-    frame(0).key = game_.key(task.root);
+    key_at(0) = game_.key(task.root);
 }
 
 template <rules::Game G>

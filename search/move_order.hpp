@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "rules/game.hpp"
-#include "search/history.hpp"
 
 namespace refskak::search {
 
@@ -14,65 +13,71 @@ namespace refskak::search {
 template <rules::Game G>
 class MoveOrder {
   public:
-    using Position = typename G::Position;
     using Move = typename G::Move;
 
     rules::MoveList<Move>& refill() {
         moves_.clear();
         next_ = 0;
+        ranked_ = false;
+        first_is_known_ = false;
         return moves_;
     }
     std::size_t size() const { return moves_.size(); }
 
-    /// The table's move, then what takes most, then killers, then by history.
-    void rank(const G& game, const History& history, rules::Side side, int ply,
-              std::uint16_t hint) {
-        values_.resize(moves_.size());
+    /// Puts the table's move first, if it is there. Most nodes end with it, and rank nothing.
+    void put_first(const G& game, std::uint16_t hint) {
+        if (hint == 0) return;
         for (std::size_t i = 0; i < moves_.size(); ++i) {
-            const std::uint16_t own = game.hint(moves_[i]);
-            const int gain = game.gain(moves_[i]);
-            values_[i] = history.value(side, own);
-            if (hint != 0 && own == hint)
-                values_[i] += table_move;
-            else if (gain > 0)
-                values_[i] += capture + gain * man;
-            else if (history.is_killer(ply, own))
-                values_[i] += killer;
+            if (game.hint(moves_[i]) != hint) continue;
+            std::swap(moves_[0], moves_[i]);
+            first_is_known_ = true;
+            return;
         }
     }
 
-    /// For quiescence: by what they take.
-    void rank_by_gain(const G& game) {
-        values_.resize(moves_.size());
-        for (std::size_t i = 0; i < moves_.size(); ++i)
-            values_[i] = game.gain(moves_[i]);
-    }
-
-    /// The next best move; nothing when all are gone. Most nodes need only the first few, so each
-    /// call selects one instead of sorting all.
-    const Move* next() {
+    /// The next best move by `worth`; nothing when all are gone. Most nodes need only the first
+    /// few, so each call selects one instead of sorting all.
+    template <class Worth>
+    const Move* next(const Worth& worth) {
+        if (first_is_known_) {
+            first_is_known_ = false;
+            return &moves_[next_++];
+        }
+        if (!ranked_) rank(worth);
         if (next_ == moves_.size()) return nullptr;
-        std::size_t best = next_;
+        std::int64_t best = ranks_[next_];
         for (std::size_t i = next_ + 1; i < moves_.size(); ++i)
-            if (values_[i] > values_[best]) best = i;
-        if (best != next_) {
-            std::swap(values_[best], values_[next_]);
-            std::swap(moves_[best], moves_[next_]);
-        }
+            best = ranks_[i] > best ? ranks_[i] : best;
+        const std::size_t place = place_of(best);
+        ranks_[place] = rank_of(ranks_[next_] >> 32, place);
+        std::swap(moves_[place], moves_[next_]);
         return &moves_[next_++];
     }
     /// The moves that `next` has given, in that order.
     const Move& given(std::size_t i) const { return moves_[i]; }
 
   private:
-    static constexpr int table_move = 1 << 30;
-    static constexpr int capture = 1 << 24;
-    static constexpr int man = 1 << 15;
-    static constexpr int killer = 1 << 20;
+    // A move's worth above, its place below, lower places first: one comparison without a branch.
+    static std::int64_t rank_of(std::int64_t worth, std::size_t place) {
+        return static_cast<std::int64_t>(static_cast<std::uint64_t>(worth) << 32 |
+                                         (UINT32_MAX - place));
+    }
+    static std::size_t place_of(std::int64_t rank) {
+        return UINT32_MAX - static_cast<std::uint32_t>(rank);
+    }
+    template <class Worth>
+    void rank(const Worth& worth) {
+        ranked_ = true;
+        if (ranks_.size() < moves_.size()) ranks_.resize(2 * moves_.size());
+        for (std::size_t i = next_; i < moves_.size(); ++i)
+            ranks_[i] = rank_of(worth(moves_[i]), i);
+    }
 
     rules::MoveList<Move> moves_;
-    std::vector<int> values_;
+    std::vector<std::int64_t> ranks_;
     std::size_t next_ = 0;
+    bool ranked_ = false;
+    bool first_is_known_ = false;
 };
 
 }  // namespace refskak::search

@@ -27,9 +27,9 @@ Score Searcher<G>::search(const Position& p, int ply, int depth, Score alpha, Sc
                           bool may_pass) {
     if (pv) frame(ply).pv.clear();
     if (const auto outcome = game_.decided(p); outcome.decided()) return score(outcome, p, ply);
-    frame(ply).key = game_.key(p);
+    key_at(ply) = game_.key(p);
     if (const Score end = ended(p, ply); end != ongoing) return end;
-    if (ply >= max_ply - 1) return evaluation_.evaluate(p);
+    if (ply >= max_ply - 1) return evaluate(p);
     if (depth <= 0) return quiescence(p, ply, 0, alpha, beta);
     if (pv) selective_depth_ = std::max(selective_depth_, ply);
 
@@ -38,16 +38,16 @@ Score Searcher<G>::search(const Position& p, int ply, int depth, Score alpha, Sc
     beta = std::min(beta, win_in(ply + 1));
     if (alpha >= beta) return alpha;
 
-    Memory memory = table_.probe(table_key(p, frame(ply).key));
+    // Judged first: meanwhile the table's entry comes nearer.
+    const Score standing = evaluate(p);
+    const Memory memory = table_.probe(table_key(p, key_at(ply)));
     const Score known = from_table(memory.score, ply);
     if (!pv && memory.found() && cuts(p, memory, known, depth, alpha, beta)) return known;
 
-    if (!memory.found()) memory.evaluation = evaluation_.evaluate(p);
     if (!pv && !is_win(beta) && !is_loss(beta)) {
         const Score margin = tuning::standing_margin * depth;
-        if (depth <= tuning::standing_depth && memory.evaluation - margin >= beta)
-            return memory.evaluation - margin;
-        if (may_pass && depth >= tuning::null_depth && memory.evaluation >= beta) {
+        if (depth <= tuning::standing_depth && standing - margin >= beta) return standing - margin;
+        if (may_pass && depth >= tuning::null_depth && standing >= beta) {
             const Score value = pass_refutes(p, ply, depth, beta);
             if (value >= beta || stopped_) return value;
         }
@@ -75,19 +75,20 @@ Score Searcher<G>::pass_refutes(const Position& p, int ply, int depth, Score bet
 template <rules::Game G>
 template <bool pv>
 Score Searcher<G>::search_moves(const Position& p, int ply, int depth, Score alpha, Score beta,
-                                Memory memory) {
+                                const Memory& memory) {
     MoveOrder<G>& order = frame(ply).order;
     game_.generate(p, order.refill());
     if (order.size() == 0) return score(game_.no_move(p), p, ply);
     if (order.size() == 1) ++depth;  // a forced reply is no choice, and costs little
     const rules::Side side = game_.side_to_move(p);
-    order.rank(game_, history_, side, ply, memory.hint);
+    order.put_first(game_, memory.hint);
+    const auto worth = [&](const Move& move) { return this->worth(move, side, ply); };
 
     const Score floor = alpha;
     Score best = -infinite;
     std::uint16_t best_hint = 0;
     std::size_t count = 0;
-    while (const Move* next_move = order.next()) {
+    while (const Move* next_move = order.next(worth)) {
         const Move move = *next_move;
         const bool quiet = game_.gain(move) == 0;
         const std::size_t number = count++;
@@ -96,7 +97,7 @@ Score Searcher<G>::search_moves(const Position& p, int ply, int depth, Score alp
             break;  // the rest ranks lower still
         if (!may_visit()) return 0;
         const Position next = game_.after(p, move);
-        table_.prefetch(game_.key(next));
+        if (depth > 1) table_.prefetch(game_.key(next));
         int reduction = 0;
         if (quiet && depth >= 3 && number >= 3) {
             const int trust = history_.value(side, game_.hint(move)) / 6000;
@@ -115,11 +116,8 @@ Score Searcher<G>::search_moves(const Position& p, int ply, int depth, Score alp
             break;
         }
     }
-    memory.hint = best_hint;
-    memory.score = to_table(best, ply);
-    memory.depth = depth;
-    memory.bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
-    table_.store(table_key(p, frame(ply).key), memory);
+    const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
+    table_.store(table_key(p, key_at(ply)), {to_table(best, ply), depth, bound, best_hint});
     return best;
 }
 
@@ -138,6 +136,14 @@ Score Searcher<G>::search_move(const Position& next, int ply, int depth, Score a
     return -search<pv>(next, ply + 1, depth, -beta, -alpha, true);
 }
 
+/// The order of moves, but for the table's: what takes most, then killers, then by history.
+template <rules::Game G>
+int Searcher<G>::worth(const Move& move, rules::Side side, int ply) const {
+    if (const int gain = game_.gain(move); gain > 0) return tuning::capture_worth * gain;
+    const std::uint16_t hint = game_.hint(move);
+    return history_.value(side, hint) + (history_.is_killer(ply, hint) ? tuning::killer_worth : 0);
+}
+
 template <rules::Game G>
 void Searcher<G>::reward(rules::Side side, int ply, int depth, const Move& best,
                          std::size_t given) {
@@ -153,14 +159,14 @@ void Searcher<G>::reward(rules::Side side, int ply, int depth, const Move& best,
 /// result from ever being a proven loss: not all moves are looked at.
 template <rules::Game G>
 Score Searcher<G>::quiescence(const Position& p, int ply, int plies, Score alpha, Score beta) {
-    const Score stand = evaluation_.evaluate(p);
+    const Score stand = evaluate(p);
     if (stand >= beta || ply >= max_ply - 1 || plies >= tuning::quiescence_plies) return stand;
     alpha = std::max(alpha, stand);
     MoveOrder<G>& order = frame(ply).order;
     game_.generate_noisy(p, order.refill());
-    order.rank_by_gain(game_);
+    const auto gain = [&](const Move& move) { return game_.gain(move); };
     Score best = stand;
-    while (const Move* next_move = order.next()) {
+    while (const Move* next_move = order.next(gain)) {
         const Move move = *next_move;
         // Ordered by gain: what follows takes no more.
         if (stand + tuning::gain_margin * (1 + game_.gain(move)) <= alpha) break;

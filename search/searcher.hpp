@@ -7,6 +7,7 @@
 
 #include "rules/game.hpp"
 #include "search/evaluation/evaluation.hpp"
+#include "search/evaluation_cache.hpp"
 #include "search/history.hpp"
 #include "search/move_order.hpp"
 #include "search/pacer.hpp"
@@ -34,7 +35,8 @@ class alignas(64) Searcher {
           evaluation_(evaluation),
           table_(table),
           watch_(watch),
-          frames_(max_ply + 1) {}
+          frames_(max_ply + 1),
+          keys_(max_ply + 1) {}
 
     /// Readies a search; `number` 0 is the thread that reports and watches the time.
     void prepare(const Task<G>& task, int number);
@@ -51,7 +53,6 @@ class alignas(64) Searcher {
     struct Frame {
         MoveOrder<G> order;
         std::vector<Move> pv;
-        rules::Key key = 0;
     };
 
     // Iterations (iterate.ipp).
@@ -67,7 +68,7 @@ class alignas(64) Searcher {
     Score search(const Position& p, int ply, int depth, Score alpha, Score beta, bool may_pass);
     template <bool pv>
     Score search_moves(const Position& p, int ply, int depth, Score alpha, Score beta,
-                       Memory memory);
+                       const Memory& memory);
     template <bool pv>
     Score search_move(const Position& next, int ply, int depth, Score alpha, Score beta,
                       std::size_t count, int reduction);
@@ -75,6 +76,7 @@ class alignas(64) Searcher {
     bool cuts(const Position& p, const Memory& memory, Score score, int depth, Score alpha,
               Score beta) const;
     Score pass_refutes(const Position& p, int ply, int depth, Score beta);
+    int worth(const Move& move, rules::Side side, int ply) const;
     void reward(rules::Side side, int ply, int depth, const Move& best, std::size_t given);
 
     // Ends of the game.
@@ -84,7 +86,11 @@ class alignas(64) Searcher {
     rules::Key table_key(const Position& p, rules::Key key) const;
 
     Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
-    const Frame& frame(int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
+    rules::Key& key_at(int ply) { return keys_[static_cast<std::size_t>(ply)]; }
+    rules::Key key_at(int ply) const { return keys_[static_cast<std::size_t>(ply)]; }
+    Score evaluate(const Position& p) {
+        return judged_(game_.key(p), [&] { return evaluation_.evaluate(p); });
+    }
     void lead_pv(int ply, const Move& move) {
         std::vector<Move>& own = frame(ply).pv;
         const std::vector<Move>& rest = frame(ply + 1).pv;
@@ -121,6 +127,8 @@ class alignas(64) Searcher {
     RootMoves moves_;
     RootMoves completed_;  // as they were after the last whole iteration
     std::vector<Frame> frames_;
+    std::vector<rules::Key> keys_;  // of the positions of the path
+    EvaluationCache judged_;
     History history_;
     tuning::Reductions reductions_;
 };

@@ -15,7 +15,6 @@ namespace refskak::search {
 /// What the table knows of a position. Scores count plies from the position, not from the root.
 struct Memory {
     Score score = 0;
-    Score evaluation = 0;
     int depth = 0;
     Bound bound = Bound::none;
     std::uint16_t hint = 0;  // of the best move; 0: none

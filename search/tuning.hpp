@@ -23,6 +23,10 @@ constexpr std::size_t late_move_count(int depth) {
     return static_cast<std::size_t>(6 + 3 * depth * depth);
 }
 
+// Above all that history says of a move.
+inline constexpr int killer_worth = 1 << 16;
+inline constexpr int capture_worth = 1 << 18;  // a man
+
 inline constexpr Score gain_margin = 200;  // a man and more, in quiescence
 inline constexpr int quiescence_plies = 16;
 

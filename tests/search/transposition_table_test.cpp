@@ -10,10 +10,9 @@ BOOST_AUTO_TEST_SUITE(search_transposition_table)
 BOOST_AUTO_TEST_CASE(what_is_stored_comes_back) {
     TranspositionTable table(1);
     BOOST_TEST(!table.probe(rules::zobrist(1)).found());
-    table.store(rules::zobrist(1), {-30999, -250, 245, Bound::lower, 65535});
+    table.store(rules::zobrist(1), {-30999, 245, Bound::lower, 65535});
     const Memory memory = table.probe(rules::zobrist(1));
     BOOST_TEST(memory.score == -30999);
-    BOOST_TEST(memory.evaluation == -250);
     BOOST_TEST(memory.depth == 245);
     BOOST_CHECK(memory.bound == Bound::lower);
     BOOST_TEST(memory.hint == 65535);
@@ -22,8 +21,8 @@ BOOST_AUTO_TEST_CASE(what_is_stored_comes_back) {
 
 BOOST_AUTO_TEST_CASE(a_move_is_kept_when_the_new_entry_has_none) {
     TranspositionTable table(1);
-    table.store(7, {1, 1, 1, Bound::exact, 42});
-    table.store(7, {2, 2, 2, Bound::upper, 0});
+    table.store(7, {1, 1, Bound::exact, 42});
+    table.store(7, {2, 2, Bound::upper, 0});
     BOOST_TEST(table.probe(7).hint == 42);
     BOOST_TEST(table.probe(7).score == 2);
 }
@@ -32,13 +31,13 @@ BOOST_AUTO_TEST_CASE(old_and_shallow_entries_go_first) {
     TranspositionTable table(1);
     // Keys that differ only in low bits share a cluster.
     for (rules::Key key = 1; key <= 4; ++key)
-        table.store(key, {0, 0, static_cast<int>(key), Bound::exact, 1});
-    table.store(5, {0, 0, 9, Bound::exact, 1});
+        table.store(key, {0, static_cast<int>(key), Bound::exact, 1});
+    table.store(5, {0, 9, Bound::exact, 1});
     BOOST_TEST(!table.probe(1).found());
     for (int i = 0; i < 3; ++i)
         table.new_search();
-    table.store(6, {0, 0, 0, Bound::exact, 1});
-    table.store(7, {0, 0, 0, Bound::exact, 1});
+    table.store(6, {0, 0, Bound::exact, 1});
+    table.store(7, {0, 0, Bound::exact, 1});
     BOOST_TEST(table.probe(6).found());
     BOOST_TEST(table.probe(5).found());
 }
@@ -47,7 +46,7 @@ BOOST_AUTO_TEST_CASE(hashfull_counts_the_present_search) {
     TranspositionTable table(1);
     BOOST_TEST(table.hashfull() == 0);
     for (std::uint64_t i = 0; i < 500'000; ++i)
-        table.store(rules::zobrist(i), {0, 0, 1, Bound::exact, 1});
+        table.store(rules::zobrist(i), {0, 1, Bound::exact, 1});
     BOOST_TEST(table.hashfull() > 950);
     table.new_search();
     BOOST_TEST(table.hashfull() == 0);
@@ -57,7 +56,7 @@ BOOST_AUTO_TEST_CASE(hashfull_counts_the_present_search) {
 
 BOOST_AUTO_TEST_CASE(too_much_memory_leaves_the_old_table) {
     TranspositionTable table(1);
-    table.store(7, {1, 1, 1, Bound::exact, 42});
+    table.store(7, {1, 1, Bound::exact, 42});
     BOOST_CHECK_THROW(table.resize(std::size_t{1} << 34), std::bad_alloc);
     BOOST_TEST(table.probe(7).hint == 42);
 }
