@@ -1,6 +1,7 @@
 #include "daemon/engine.hpp"
 
 #include <new>
+#include <random>
 #include <unistd.h>
 
 #include "rules/fault.hpp"
@@ -57,6 +58,7 @@ Option check(std::string name, std::string flag, std::string help,
 Engine::Engine(LineChannel& channel) : channel_(channel), table_(default_hash) {
     select_variant(default_variant);
     options_ = declare_options();
+    search_options_.skill.seed = std::random_device{}();
 }
 
 Engine::~Engine() {
@@ -76,6 +78,7 @@ void Engine::select_variant(std::string_view text) {
 
 void Engine::new_game() {
     table_.clear();
+    search_options_.skill.seed = std::random_device{}();
     session_->new_game();
 }
 
@@ -157,6 +160,7 @@ std::vector<Option> Engine::declare_options() {
     list.push_back(std::move(variant));
     list.push_back(check("UCI_ShowWDL", "show-wdl", "chances of win, draw and loss in info lines",
                          [this](bool value) { show_wdl_ = value; }));
+    declare_skill(list);
     list.push_back({"Debug Log File",
                     "debug-log-file",
                     OptionKind::string,
@@ -171,6 +175,24 @@ std::vector<Option> Engine::declare_options() {
                                                "' cannot be written");
                     }});
     return list;
+}
+
+void Engine::declare_skill(std::vector<Option>& list) {
+    list.push_back(spin("Skill Level", "skill-level", search::Skill::full, 0, search::Skill::full,
+                        "how well to play: 0 a beginner, 20 full strength",
+                        [this](std::int64_t value) {
+                            skill_level_ = static_cast<int>(value);
+                            apply_skill();
+                        }));
+    list.push_back(check("UCI_AnalyseMode", "analyse-mode", "full strength, whatever the level",
+                         [this](bool value) {
+                             analyses_ = value;
+                             apply_skill();
+                         }));
+}
+
+void Engine::apply_skill() {
+    search_options_.skill.level = analyses_ ? search::Skill::full : skill_level_;
 }
 
 }  // namespace refskak::daemon

@@ -52,12 +52,16 @@ class Engine {
 
   private:
     std::vector<Option> declare_options();
+    void declare_skill(std::vector<Option>& list);
+    void apply_skill();
     void resize_table(std::size_t mebibytes);
 
     LineChannel& channel_;
     search::TranspositionTable table_;
     search::SearchOptions search_options_;
     bool show_wdl_ = false;
+    int skill_level_ = search::Skill::full;
+    bool analyses_ = false;
     Choice choice_;
     std::mutex session_change_;  // a signal may stop the search while the variant changes
     std::unique_ptr<Session> session_;

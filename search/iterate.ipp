@@ -75,7 +75,7 @@ bool Searcher<G>::iteration(int depth, Reporter<Move>* reporter) {
     completed_ = moves_;
     if (reporter != nullptr) {
         count_nodes();
-        reporter->iteration(moves_, lines);
+        reporter->iteration(moves_, task_->told_lines());
     }
     return true;
 }
@@ -114,7 +114,7 @@ void Searcher<G>::aspire(int depth, std::size_t line, Reporter<Move>* reporter) 
         if (score > alpha && score < beta) return;
         delta *= 3;
         const Bound bound = score <= alpha ? Bound::upper : Bound::lower;
-        if (reporter != nullptr) {
+        if (reporter != nullptr && line < task_->told_lines()) {
             count_nodes();
             reporter->outside(*first, bound, score, depth, static_cast<int>(line) + 1);
         }

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "rules/side.hpp"
+#include "search/skill.hpp"
 
 namespace refskak::search {
 
@@ -31,6 +32,7 @@ struct SearchOptions {
     int threads = 1;
     int multipv = 1;
     std::int64_t move_overhead = 10;  // milliseconds
+    Skill skill;
 };
 
 }  // namespace refskak::search

@@ -60,6 +60,7 @@ class Pool {
     void conduct(Listener<Move>& listener);
     void search(Reporter<Move>& reporter);
     void finish(Reporter<Move>& reporter, Listener<Move>& listener);
+    std::size_t choose(const std::vector<RootMove<Move>>& moves) const;
     std::optional<Move> expected_reply(const RootMove<Move>& best) const;
 
     const G& game_;
@@ -179,12 +180,23 @@ void Pool<G>::finish(Reporter<Move>& reporter, Listener<Move>& listener) {
             elected = elect(results);
         }
         const auto& moves = searchers_[elected]->moves();
-        reporter.final(moves, task_.lines());
-        result.best = moves.front().move;
-        result.score = moves.front().known;
-        result.ponder = expected_reply(moves.front());
+        reporter.final(moves, task_.told_lines());
+        const RootMove<Move>& chosen = moves[choose(moves)];
+        result.best = chosen.move;
+        result.score = chosen.known;
+        result.ponder = expected_reply(chosen);
     }
     listener.on_result(result);
+}
+
+/// The line to play: the best but for a weak player.
+template <rules::Game G>
+std::size_t Pool<G>::choose(const std::vector<RootMove<Move>>& moves) const {
+    if (task_.options.skill.is_full()) return 0;
+    std::vector<Score> scores;
+    for (std::size_t line = 0; line < task_.lines(); ++line)
+        scores.push_back(moves[line].known);
+    return task_.options.skill.choose(scores, game_.key(task_.root));
 }
 
 /// The second move of the line, or what the table holds best after the first.

@@ -35,8 +35,14 @@ struct Task {
     bool on_clock = false;
     int deepest = max_ply - 1;
 
-    std::size_t lines() const {
+    /// Lines to tell of.
+    std::size_t told_lines() const {
         return std::min(moves.size(), static_cast<std::size_t>(std::max(options.multipv, 1)));
+    }
+    /// Lines to search: a weak player chooses from several.
+    std::size_t lines() const {
+        if (options.skill.is_full()) return told_lines();
+        return std::max(told_lines(), std::min(moves.size(), options.skill.lines()));
     }
 };
 
@@ -71,6 +77,7 @@ Task<G> make_task(const G& game, const typename G::Position& root,
     task.held = limits.infinite || limits.ponder || !bounded;
     task.on_clock = limits.use_clock;
     if (limits.depth) task.deepest = std::clamp(*limits.depth, 1, max_ply - 1);
+    if (!options.skill.is_full()) task.deepest = std::min(task.deepest, options.skill.depth());
     return task;
 }
 
