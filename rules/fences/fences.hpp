@@ -28,6 +28,9 @@ class Fences {
     static const std::vector<Variant>& presets();
     static const std::vector<KeyDescription>& keys();
 
+    /// Whether the sides have fences at all.
+    bool has_fences() const { return has_fences_; }
+
     const Position& start() const { return start_; }
     Side side_to_move(const Position& p) const { return p.side; }
     Key key(const Position& p) const { return p.key; }

@@ -58,6 +58,18 @@ bool may_lock(const Position& p, Point to) {
     return false;
 }
 
+/// The man whose loss would leave an opposing predator idle while the other is locked.
+Men last_food_of_the_free(const Position& p) {
+    if (p.fences[p.side].empty()) return 0;
+    const Side other = !p.side;
+    for (const Man held : {Man::wolf, Man::fox}) {
+        const Man free = held == Man::wolf ? Man::fox : Man::wolf;
+        const Men food = p.on_board[p.side] & eats[index(free)];
+        if (std::has_single_bit(food) && is_locked(p, other, held)) return food;
+    }
+    return 0;
+}
+
 }  // namespace
 
 void Fences::generate(const Position& p, MoveList<Move>& list) const {
@@ -78,11 +90,18 @@ void Fences::generate_noisy(const Position& p, MoveList<Move>& list) const {
             if (const int gain = gain_of(p, man, to); gain != 0)
                 list.push(step(man, from, to, gain));
     }
-    for (const Point from : p.fences[p.side]) {
-        for (const Point to : around[from.number] & ~p.occupied) {
-            const Move move = step(Man::fence, from, to, winning_gain);
-            if (may_lock(p, to) && is_win_for(after(p, move).outcome, p.side)) list.push(move);
-        }
+    const auto push_if_won = [&](const Move& move) {
+        if (is_win_for(after(p, move).outcome, p.side)) list.push(move);
+    };
+    for (const Point from : p.fences[p.side])
+        for (const Point to : around[from.number] & ~p.occupied)
+            if (may_lock(p, to)) push_if_won(step(Man::fence, from, to, winning_gain));
+    if (const Men food = last_food_of_the_free(p); food != 0) {
+        const Man man = first_man(food);
+        const Point from = p.square(p.side, man);
+        for (const Point to : reach(p, p.side, man) & ~p.occupied)
+            if (is_eaten_on(p, p.side, man, to) && gain_of(p, man, to) == 0)
+                push_if_won(step(man, from, to, winning_gain));
     }
 }
 

@@ -5,28 +5,26 @@
 
 #include "rules/fences/fences.hpp"
 #include "search/evaluation/evaluation.hpp"
+#include "search/evaluation/fences_weights.hpp"
 
 namespace refskak::search {
 
-/// Wolf and Fox: prey left, prey in danger, what the predators can still do, the way to the last
-/// rank, and the count of men that decides a game which nobody wins.
+/// Wolf and Fox: prey left and in danger, what the predators can still do, the way to the last
+/// rank, fences, spare steps, and the count of men that decides a game which nobody wins.
 template <>
 class Evaluation<rules::fences::Fences> {
   public:
     using Position = rules::fences::Position;
 
-    explicit Evaluation(const rules::fences::Fences& game) : limit_(game.progress_limit()) {}
+    explicit Evaluation(const rules::fences::Fences& game)
+        : limit_(game.progress_limit()), weights_(fences::weights(game.has_fences())) {}
 
     Score evaluate(const Position& p) const;
     std::vector<Term> explain(const Position& p) const;
 
   private:
-    static constexpr int part_count = 5;
-    using Parts = std::array<Score, part_count>;
-
-    Parts parts_of(const Position& p, rules::Side side) const;
-
     int limit_;
+    std::array<Weight, fences::feature_count> weights_;
 };
 
 }  // namespace refskak::search

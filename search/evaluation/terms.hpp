@@ -10,6 +10,12 @@
 
 namespace refskak::search {
 
+/// A feature that is counted, and what each is worth.
+struct Weight {
+    const char* name;
+    Score each;
+};
+
 /// No evaluation is larger: what is beyond is for proofs.
 inline constexpr Score largest_evaluation = 9900;
 

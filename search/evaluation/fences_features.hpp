@@ -1,0 +1,217 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+
+#include "rules/fences/eating.hpp"
+#include "rules/fences/fences.hpp"
+#include "search/evaluation/fences_weights.hpp"
+
+/// How the features of a position of Wolf and Fox are counted.
+namespace refskak::search::fences {
+
+using namespace rules;
+using namespace rules::fences;
+
+namespace detail {
+
+template <class Belongs>
+constexpr SquareTable squares_around(Belongs belongs) {
+    SquareTable table;
+    for (int from = 0; from < square_count; ++from)
+        for (int to = 0; to < square_count; ++to)
+            if (from != to && belongs(to % width - from % width, to / width - from / width))
+                table[static_cast<std::size_t>(from)].set(Point{static_cast<std::uint16_t>(to)});
+    return table;
+}
+
+constexpr int larger(int files, int ranks) {
+    const int f = files < 0 ? -files : files;
+    const int r = ranks < 0 ? -ranks : ranks;
+    return f > r ? f : r;
+}
+
+constexpr Squares colour_of(Side side) {
+    Squares result;
+    for (const Point square : Squares::all())
+        if (is_dark(square) == (side == Side::black)) result.set(square);
+    return result;
+}
+
+/// Bit `bit` of the rank of a square, as its side counts ranks.
+constexpr std::array<Squares, 4> rank_bits(Side side) {
+    std::array<Squares, 4> result{};
+    for (const Point square : Squares::all())
+        for (std::size_t bit = 0; bit < 4; ++bit)
+            if (rank_for(side, rank_of(square)) >> bit & 1) result[bit].set(square);
+    return result;
+}
+
+constexpr Squares files_but(int file) {
+    Squares result;
+    for (const Point square : Squares::all())
+        if (file_of(square) != file) result.set(square);
+    return result;
+}
+
+inline constexpr Squares not_first_file = files_but(0);
+inline constexpr Squares not_last_file = files_but(width - 1);
+
+}  // namespace detail
+
+/// Where prey stands that an unpromoted predator can still come beside.
+inline constexpr PerSide<SquareTable> in_front{
+    detail::squares_around([](int files, int ranks) {
+        return ranks >= 0 && (files < 0 ? -files : files) <= ranks + 1;
+    }),
+    detail::squares_around([](int files, int ranks) {
+        return ranks <= 0 && (files < 0 ? -files : files) <= 1 - ranks;
+    })};
+inline constexpr SquareTable within_three =
+    detail::squares_around([](int files, int ranks) { return detail::larger(files, ranks) <= 3; });
+inline constexpr SquareTable within_five =
+    detail::squares_around([](int files, int ranks) { return detail::larger(files, ranks) <= 5; });
+inline constexpr PerSide<Squares> colours{detail::colour_of(Side::white),
+                                          detail::colour_of(Side::black)};
+inline constexpr PerSide<std::array<Squares, 4>> rank_bits{detail::rank_bits(Side::white),
+                                                           detail::rank_bits(Side::black)};
+
+/// The animals of a side: the opponent's fences are all else that stands on its colour.
+inline Squares animals(const Position& p, Side side) {
+    return p.occupied & colours[side] & ~p.fences[!side];
+}
+
+/// Squares one step ahead of `men`, to the left and to the right.
+template <bool white>
+Squares step_left(Squares men) {
+    men &= detail::not_first_file;
+    if constexpr (white)
+        return men << (width - 1);
+    else
+        return men >> (width + 1);
+}
+template <bool white>
+Squares step_right(Squares men) {
+    men &= detail::not_last_file;
+    if constexpr (white)
+        return men << (width + 1);
+    else
+        return men >> (width - 1);
+}
+
+/// Counts what one side has. `Sink` takes each number: `sink.template add<feature>(number)`.
+template <Side side, class Sink>
+class SideCounter {
+  public:
+    SideCounter(const Position& p, Sink& sink)
+        : p_(p), sink_(sink), free_(Squares::all() & ~p.occupied), foes_(animals(p, !side)) {}
+
+    void count() {
+        count_left();
+        if (p_.side == side) count_danger();
+        const int wolf_steps = count_predator(Man::wolf);
+        const int fox_steps = count_predator(Man::fox);
+        if (wolf_steps * fox_steps == 0 && wolf_steps + fox_steps <= 1) sink_.add(both_held, 1);
+        count_prey();
+        for (const Point fence : p_.fences[side])
+            sink_.add(fence_step, (around[fence.number] & free_).count());
+        if (p_.side == side) sink_.add(to_move, 1);
+    }
+
+  private:
+    static constexpr Side other = !side;
+
+    void count_left() {
+        const Men left = p_.on_board[side];
+        const int lost = std::popcount(prey) - std::popcount(static_cast<Men>(left & prey));
+        for (int i = 0; i < std::min(lost, 7); ++i)
+            sink_.add(static_cast<Feature>(prey_lost_1 + i), 1);
+        constexpr Men of_wolf = eats[index(Man::wolf)];
+        constexpr Men of_fox = eats[index(Man::fox)];
+        sink_.add(prey_of_wolf, std::popcount(static_cast<Men>(left & of_wolf & ~of_fox)));
+        sink_.add(prey_of_fox, std::popcount(static_cast<Men>(left & of_fox & ~of_wolf)));
+    }
+
+    void count_danger() {
+        const Squares own = animals(p_, side);
+        Men found = 0;
+        for (const Man hunter : {Man::wolf, Man::fox})
+            for (const Point to : reach(p_, other, hunter) & free_)
+                if (beside[to.number] & own) found |= eaten_from(p_, other, hunter, to);
+        if (found == 0) return;
+        const int more = std::popcount(found) - 1;
+        sink_.add(endangered, 1);
+        sink_.add(also_endangered, more);
+    }
+
+    int count_predator(Man man) {
+        const Point at = p_.square(side, man);
+        const Squares& steps = reach(p_, side, man);
+        const int free_steps = (steps & free_).count();
+        const bool promoted = (p_.promoted[side] & bit(man)) != 0;
+        const bool barred = !(steps & p_.fences[other]).empty();
+        const int rank = rank_for(side, rank_of(at));
+        if (promoted) {
+            sink_.add(promoted_predator_step, free_steps);
+            sink_.add(man == Man::wolf ? promoted_wolf : promoted_fox, 1);
+            sink_.add(hunted_near, (within_three[at.number] & foes_).count());
+            sink_.add(hunted_far, (within_five[at.number] & foes_).count());
+        } else {
+            sink_.add(predator_step, free_steps);
+            const Feature first = man == Man::wolf ? wolf_on_2 : fox_on_2;
+            if (rank > 0) sink_.add(static_cast<Feature>(first + rank - 1), 1);
+            sink_.add(in_reach, (in_front[side][at.number] & foes_).count());
+        }
+        if (barred) sink_.add(barred_predator, 1);
+        if (free_steps == 0) sink_.add(stuck_predator, 1);
+        if (free_steps == 0 && barred) sink_.add(locked_predator, 1);
+        if ((p_.on_board[other] & eats[index(man)]) == 0) sink_.add(idle_predator, 1);
+        return free_steps;
+    }
+
+    void count_prey() {
+        const Squares unsafe =
+            beside[p_.square(other, Man::wolf).number] | beside[p_.square(other, Man::fox).number];
+        const Squares good = free_ & ~unsafe;
+        Squares marching = animals(p_, side);
+        marching.reset(p_.square(side, Man::wolf));
+        marching.reset(p_.square(side, Man::fox));
+        int safe_steps = 0;
+        const Men promoted = p_.promoted[side] & prey;
+        for (Men rest = promoted; rest != 0; rest = without_first(rest)) {
+            const Point at = p_.square(side, first_man(rest));
+            marching.reset(at);
+            safe_steps += (around[at.number] & good).count();
+        }
+        sink_.add(promoted_prey, std::popcount(promoted));
+        int ranks = 0;
+        for (std::size_t i = 0; i < 4; ++i)
+            ranks += (marching & rank_bits[side][i]).count() << i;
+        sink_.add(prey_rank, ranks);
+        constexpr bool white = side == Side::white;
+        const Squares able = step_left<!white>(free_) | step_right<!white>(free_);
+        sink_.add(blocked_prey, (marching & ~able).count());
+        safe_steps += (step_left<white>(marching) & good).count() +
+                      (step_right<white>(marching) & good).count();
+        sink_.add(safe_step, std::min(safe_steps, 6));
+    }
+
+    const Position& p_;
+    Sink& sink_;
+    Squares free_;
+    Squares foes_;
+};
+
+/// Counts for both sides; White's sink and Black's.
+template <class Sink>
+void count_features(const Position& p, int progress_limit, Sink& white, Sink& black) {
+    SideCounter<Side::white, Sink>(p, white).count();
+    SideCounter<Side::black, Sink>(p, black).count();
+    const int white_men = std::popcount(p.on_board.white);
+    const int black_men = std::popcount(p.on_board.black);
+    const int lead = white_men - black_men + p.fences.white.count() - p.fences.black.count();
+    if (progress_limit != 0)
+        white.add(lead_idling, lead * std::min(p.progress, progress_limit) * 10 / progress_limit);
+}
+
+}  // namespace refskak::search::fences
