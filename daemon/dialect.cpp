@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "daemon/cecp/cecp.hpp"
 #include "daemon/gtp/gtp.hpp"
 #include "daemon/uci.hpp"
 #include "daemon/ugi.hpp"
@@ -21,6 +22,7 @@ const std::vector<DialectEntry>& dialects() {
     static const std::vector<DialectEntry> list{
         {"uci", "uci", open<Uci>},
         {"ugi", "ugi", open<Ugi>},
+        {"xboard", "xboard", open<cecp::Cecp>},
         {"gtp", "", open<gtp::Gtp>},
     };
     return list;

@@ -93,6 +93,16 @@ void Engine::start_job(std::function<void(const std::atomic<bool>&)> work) {
     });
 }
 
+void Engine::after_search(std::function<void()> work) {
+    if (job_.joinable()) job_.join();
+    job_running_ = true;
+    job_ = std::thread([this, work = std::move(work)] {
+        session_->wait();
+        work();
+        job_running_ = false;
+    });
+}
+
 void Engine::stop() {
     job_stop_ = true;
     const std::lock_guard lock(session_change_);

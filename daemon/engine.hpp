@@ -38,6 +38,8 @@ class Engine {
 
     /// Runs `work` on its own thread; it ends early when the flag it is given is set.
     void start_job(std::function<void(const std::atomic<bool>&)> work);
+    /// Runs `work` on its own thread when the search just started has ended.
+    void after_search(std::function<void()> work);
     /// Marks a search just started as one that only `stop` ends, or as bounded.
     void set_unbounded(bool unbounded) { unbounded_ = unbounded; }
 

@@ -88,6 +88,15 @@ class GameSession final : public Session, private search::Listener<typename G::M
         std::sort(texts.begin(), texts.end());
         return texts;
     }
+    std::vector<MoveEffect> move_effects() const override {
+        rules::MoveList<Move> list;
+        rules::legal_moves(game_, position(), list);
+        std::vector<MoveEffect> effects;
+        for (const Move& move : list)
+            effects.push_back(move_effect(game_.move_text(position(), move), diagram(),
+                                          game_.diagram(game_.after(position(), move))));
+        return effects;
+    }
     rules::Outcome outcome() const override {
         const rules::Key key = game_.key(position());
         const auto same = [&](const Position& earlier) { return game_.key(earlier) == key; };

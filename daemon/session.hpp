@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "daemon/move_effect.hpp"
 #include "rules/diagram.hpp"
 #include "rules/fault.hpp"
 #include "rules/outcome.hpp"
@@ -81,6 +82,8 @@ class Session {
     virtual rules::Side first_side() const = 0;
     virtual bool is_legal(const std::string& move) const = 0;
     virtual std::vector<std::string> moves() const = 0;
+    /// Every legal move with what it does to the board, in no order.
+    virtual std::vector<MoveEffect> move_effects() const = 0;
     /// How the last position stands, with its history.
     virtual rules::Outcome outcome() const = 0;
     /// How the game ended when it ended first: moves after that change nothing of it.

@@ -1,0 +1,193 @@
+#include "daemon/cecp/cecp.hpp"
+
+#include <algorithm>
+
+#include "daemon/cecp/texts.hpp"
+#include "daemon/words.hpp"
+#include "rules/fault.hpp"
+
+namespace refskak::daemon::cecp {
+
+namespace {
+
+/// Whether XBoard can show a game: large boards and men in hand are beyond it.
+bool can_show(const Session& session) {
+    const rules::Diagram diagram = session.diagram();
+    return View::can_show(diagram.files, diagram.ranks) && diagram.hands.empty();
+}
+
+View view_of(const Session& session) {
+    const rules::Diagram diagram = session.diagram();
+    return View(diagram.files, diagram.ranks, session.first_side());
+}
+
+/// The games that XBoard can show.
+std::vector<std::string> games_on_offer() {
+    search::TranspositionTable table(1);
+    std::vector<std::string> names;
+    for (const rules::Variant& variant : all_variants())
+        if (can_show(*open_session(variant, table))) names.push_back(variant.name);
+    return names;
+}
+
+}  // namespace
+
+Cecp::Cecp(Engine& engine) : engine_(engine), view_(view_of(engine.session())) {
+    engine_side_ = !view_.white();
+}
+
+const std::vector<Cecp::Command>& Cecp::commands() {
+    using enum Search;
+    static const std::vector<Command> list{
+        {"xboard", goes_on, &Cecp::ignore},
+        {"protover", answers, &Cecp::introduce},
+        {"new", is_dropped, &Cecp::start_new_game},
+        {"variant", is_dropped, &Cecp::select_variant},
+        {"setboard", is_dropped, &Cecp::set_board},
+        {"force", is_dropped, &Cecp::force},
+        {"go", is_dropped, &Cecp::go},
+        {"playother", is_dropped, &Cecp::play_other},
+        {"usermove", is_dropped, &Cecp::play},
+        {"undo", is_dropped, &Cecp::undo},
+        {"remove", is_dropped, &Cecp::remove},
+        {"result", is_dropped, &Cecp::force},
+        {"analyze", is_dropped, &Cecp::analyze},
+        {"exit", is_dropped, &Cecp::end_analysis},
+        {"option", is_dropped, &Cecp::set_option},
+        {"memory", is_dropped, &Cecp::set_hash},
+        {"cores", is_dropped, &Cecp::set_threads},
+        {"level", answers, &Cecp::set_level},
+        {"st", answers, &Cecp::set_seconds},
+        {"sd", answers, &Cecp::set_depth},
+        {"time", goes_on, &Cecp::set_own_time},
+        {"otim", goes_on, &Cecp::set_other_time},
+        {"ping", answers, &Cecp::answer_ping},
+        {"?", goes_on, &Cecp::move_now},
+        {".", goes_on, &Cecp::tell_progress},
+        {"lift", goes_on, &Cecp::lift},
+        {"put", goes_on, &Cecp::put},
+        {"post", goes_on, &Cecp::show_thinking},
+        {"nopost", goes_on, &Cecp::hide_thinking},
+        {"computer", goes_on, &Cecp::meet_computer},
+    };
+    return list;
+}
+
+bool Cecp::handle(const std::string& line) {
+    const auto [word, rest] = split_command(line);
+    if (word.empty()) return true;
+    if (word == "quit") {
+        drop_search();
+        return false;
+    }
+    // Said by XBoard, and nothing to this engine.
+    static const std::vector<std::string_view> idle_talk{"accepted", "rejected", "random", "hard",
+                                                         "easy",     "name",     "rating", "ics",
+                                                         "hint",     "bk",       "draw",   "hover"};
+    if (std::find(idle_talk.begin(), idle_talk.end(), word) != idle_talk.end()) return true;
+    const auto command = std::find_if(commands().begin(), commands().end(),
+                                      [&](const Command& c) { return c.name == word; });
+    if (command == commands().end()) {
+        say("Error (unknown command): " + shown(word));
+        return true;
+    }
+    try {
+        obey(*command, rest);
+    } catch (const rules::Fault& fault) {
+        say("Error (" + std::string(fault.what()) + "): " + shown(line));
+    }
+    return true;
+}
+
+void Cecp::obey(const Command& command, const std::string& rest) {
+    if (command.search == Search::answers && !analyzing_) engine_.wait();
+    if (command.search != Search::is_dropped) return (this->*command.act)(rest);
+    drop_search();
+    try {
+        (this->*command.act)(rest);
+    } catch (const rules::Fault&) {
+        if (analyzing_) think_for_ever();
+        throw;
+    }
+    if (analyzing_) think_for_ever();
+}
+
+void Cecp::introduce(const std::string&) {
+    for (const std::string& line : feature_lines(engine_.options(), games_on_offer()))
+        say(line);
+}
+
+void Cecp::start_new_game(const std::string&) {
+    engine_.new_game();
+    session().set_position(std::nullopt, {});
+    clock_.new_game();
+    plays_computer_ = false;
+    if (!analyzing_) engine_side_ = !view_.white();
+    begin_position();
+}
+
+void Cecp::select_variant(const std::string& name) {
+    const std::string before = engine_.choice().text;
+    engine_.select_variant(name);
+    if (!can_show(session())) {
+        engine_.select_variant(before);
+        throw rules::Fault("XBoard cannot show this game");
+    }
+    view_ = view_of(session());
+    if (engine_side_) engine_side_ = !view_.white();
+    begin_position();
+    for (const std::string& line : view_.setup(session().start_fen()))
+        say(line);
+}
+
+void Cecp::set_board(const std::string& fen) {
+    try {
+        session().set_position(view_.read_fen(fen), {});
+    } catch (const rules::Fault& fault) {
+        return say("tellusererror Illegal position: " + std::string(fault.what()));
+    }
+    begin_position();
+}
+
+void Cecp::begin_position() {
+    plies_ = 0;
+    board_is_wrong_ = false;
+    clicks_.reset();
+}
+
+void Cecp::set_option(const std::string& assignment) {
+    const std::size_t equals = std::min(assignment.find('='), assignment.size());
+    const std::string name = assignment.substr(0, equals);
+    const Option* option = find_option(engine_.options(), name);
+    if (option == nullptr) throw rules::Fault("unknown option '" + shown(name) + "'");
+    std::string value = assignment.substr(std::min(equals + 1, assignment.size()));
+    if (option->kind == OptionKind::check) value = value == "1" ? "true" : "false";
+    daemon::set_option(*option, value);
+}
+
+void Cecp::set_hash(const std::string& mebibytes) { set_option("Hash=" + mebibytes); }
+
+void Cecp::set_threads(const std::string& count) { set_option("Threads=" + count); }
+
+void Cecp::lift(const std::string& square) {
+    std::string_view rest = square;
+    const std::optional<rules::Cell> cell = view_.read_square(rest);
+    // While the engine thinks, the user has nothing to lift.
+    if (!cell || (engine_.busy() && !analyzing_)) return;
+    // A victim is put on and lifted again at once: the move goes on from there.
+    const bool goes_on = clicks_ && put_on_ == cell && clicks_->from != cell;
+    if (goes_on)
+        clicks_->victims.push_back(*cell);
+    else
+        clicks_ = Clicks{cell, {}, {}};
+    put_on_.reset();
+    say("highlight " +
+        view_.highlight(next_clicks(session().move_effects(), *clicks_->from, clicks_->victims)));
+}
+
+void Cecp::put(const std::string& square) {
+    std::string_view rest = square;
+    put_on_ = view_.read_square(rest);
+}
+
+}  // namespace refskak::daemon::cecp

@@ -1,0 +1,110 @@
+#pragma once
+
+#include <atomic>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "daemon/cecp/clicks.hpp"
+#include "daemon/cecp/clock.hpp"
+#include "daemon/cecp/view.hpp"
+#include "daemon/dialect.hpp"
+#include "daemon/engine.hpp"
+
+namespace refskak::daemon::cecp {
+
+/// The dialect of XBoard and WinBoard: Chess Engine Communication Protocol, version 2, with games
+/// that the engine defines.
+class Cecp final : public Dialect, private SearchObserver {
+  public:
+    explicit Cecp(Engine& engine);
+
+    bool handle(const std::string& line) override;
+
+  private:
+    /// What becomes of a search when a command comes.
+    enum class Search {
+        goes_on,
+        answers,     // the command waits for the engine's move
+        is_dropped,  // and gives no answer; analysis begins anew after the command
+    };
+    struct Command {
+        std::string_view name;
+        Search search;
+        void (Cecp::*act)(const std::string& rest);
+    };
+    static const std::vector<Command>& commands();
+
+    void obey(const Command& command, const std::string& rest);
+    Session& session() { return engine_.session(); }
+    void say(const std::string& line) { engine_.channel().write(line); }
+
+    // Commands, by name.
+    void ignore(const std::string&) {}
+    void introduce(const std::string&);
+    void start_new_game(const std::string&);
+    void select_variant(const std::string& name);
+    void set_board(const std::string& fen);
+    void set_option(const std::string& assignment);
+    void set_hash(const std::string& mebibytes);
+    void set_threads(const std::string& count);
+    void set_level(const std::string& rest) { clock_.level(rest); }
+    void set_seconds(const std::string& rest) { clock_.seconds_per_move(rest); }
+    void set_depth(const std::string& rest) { clock_.depth(rest); }
+    void set_own_time(const std::string& rest) { clock_.own_time(rest); }
+    void set_other_time(const std::string& rest) { clock_.other_time(rest); }
+    void show_thinking(const std::string&) { shows_thinking_ = true; }
+    void hide_thinking(const std::string&) { shows_thinking_ = false; }
+    void meet_computer(const std::string&) { plays_computer_ = true; }
+    void answer_ping(const std::string& number) { say("pong " + number); }
+    void force(const std::string&) { engine_side_.reset(); }
+    void go(const std::string&);
+    void play_other(const std::string&);
+    void move_now(const std::string&) { engine_.stop(); }
+    void play(const std::string& text);
+    void undo(const std::string&) { take_back(1); }
+    void remove(const std::string&) { take_back(2); }
+    void analyze(const std::string&);
+    void end_analysis(const std::string&) { analyzing_ = false; }
+    void tell_progress(const std::string&);
+    void lift(const std::string& square);
+    void put(const std::string& square);
+
+    void drop_search();
+    void begin_position();
+    void take_back(int plies);
+    void think();
+    void think_for_ever();
+    /// Plays and tells the move that the search has found.
+    void answer();
+    /// Tells the result if the game is over.
+    bool tell_result();
+    std::optional<std::string> legal_move(const std::string& text);
+
+    void on_info(const Info& info) override;
+    void on_current_move(int, const std::string&, int) override {}
+    void on_best(const std::optional<std::string>& best, const std::optional<std::string>&,
+                 search::Score, std::uint64_t) override {
+        best_ = best;
+    }
+
+    Engine& engine_;
+    View view_;
+    TimeControl clock_;
+    std::optional<rules::Side> engine_side_;  // nothing in force mode
+    std::atomic<bool> analyzing_ = false;
+    bool plays_computer_ = false;
+    bool board_is_wrong_ = false;  // XBoard could not show a move
+    int plies_ = 0;
+    std::optional<Clicks> clicks_;       // what the user has clicked so far
+    std::optional<rules::Cell> put_on_;  // where he has just put his man
+
+    std::atomic<bool> shows_thinking_ = false;
+    std::atomic<bool> dropped_ = false;
+    std::optional<std::string> best_;
+    std::mutex progress_access_;
+    Info progress_;
+};
+
+}  // namespace refskak::daemon::cecp

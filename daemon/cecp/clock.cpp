@@ -1,0 +1,95 @@
+#include "daemon/cecp/clock.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "daemon/words.hpp"
+#include "rules/fault.hpp"
+
+namespace refskak::daemon::cecp {
+
+namespace {
+
+constexpr std::int64_t longest = 1'000'000'000;  // in whatever unit: more is a mistake
+
+std::int64_t number(const std::string& text, const std::string& expected) {
+    const std::optional<std::int64_t> value = read_integer(text);
+    if (!value || *value < -longest || *value > longest)
+        throw rules::Fault("'" + shown(text) + "' is not understood, expected " + expected);
+    return *value;
+}
+
+/// Seconds, perhaps with a decimal fraction, in milliseconds.
+std::int64_t seconds(const std::string& text, const std::string& expected) {
+    const std::size_t point = std::min(text.find('.'), text.size());
+    std::string fraction = text.substr(std::min(point + 1, text.size()));
+    if (fraction.find_first_not_of("0123456789") != std::string::npos)
+        throw rules::Fault("'" + shown(text) + "' is not understood, expected " + expected);
+    fraction.resize(3, '0');
+    return number(text.substr(0, point), expected) * 1000 + std::stoll(fraction);
+}
+
+/// `5` or `5:30`; what follows a `+` speaks of later sessions.
+std::int64_t minutes(const std::string& text) {
+    const std::string expected = "minutes or minutes:seconds";
+    const std::string now = text.substr(0, text.find('+'));
+    const std::size_t colon = now.find(':');
+    std::int64_t value = number(now.substr(0, colon), expected) * 60'000;
+    if (colon != std::string::npos) value += number(now.substr(colon + 1), expected) * 1000;
+    return value;
+}
+
+}  // namespace
+
+void TimeControl::level(const std::string& text) {
+    const std::vector<std::string> words = split_words(text);
+    if (words.size() != 3) throw rules::Fault("expected MPS BASE INC");
+    const std::int64_t moves = number(words[0], "a number of moves");
+    const std::int64_t base = minutes(words[1]);
+    const std::int64_t increment = seconds(words[2], "seconds a move");
+    moves_per_session_ = static_cast<int>(std::max<std::int64_t>(0, moves));
+    base_ = std::max<std::int64_t>(0, base);
+    increment_ = std::max<std::int64_t>(0, increment);
+    seconds_per_move_.reset();
+    own_.reset();
+    other_.reset();
+}
+
+void TimeControl::seconds_per_move(const std::string& text) {
+    seconds_per_move_ = std::max<std::int64_t>(1, seconds(text, "seconds"));
+}
+
+void TimeControl::depth(const std::string& text) {
+    depth_ = static_cast<int>(std::clamp<std::int64_t>(number(text, "plies"), 1, 1000));
+}
+
+void TimeControl::own_time(const std::string& text) {
+    own_ = number(text, "hundredths of a second") * 10;
+}
+
+void TimeControl::other_time(const std::string& text) {
+    other_ = number(text, "hundredths of a second") * 10;
+}
+
+void TimeControl::new_game() {
+    depth_.reset();
+    own_.reset();
+    other_.reset();
+}
+
+search::Limits TimeControl::limits(rules::Side side, int moves_made) const {
+    search::Limits limits;
+    limits.depth = depth_;
+    if (seconds_per_move_) {
+        limits.movetime = seconds_per_move_;
+        return limits;
+    }
+    limits.use_clock = true;
+    limits.clocks[side] = {own_.value_or(base_), increment_};
+    limits.clocks[!side] = {other_.value_or(base_), increment_};
+    if (moves_per_session_ > 0)
+        limits.moves_to_go = moves_per_session_ - moves_made % moves_per_session_;
+    return limits;
+}
+
+}  // namespace refskak::daemon::cecp

@@ -1,0 +1,118 @@
+// The part of the dialect that plays: moves, thinking, answers.
+
+#include <algorithm>
+
+#include "daemon/cecp/cecp.hpp"
+#include "daemon/cecp/texts.hpp"
+#include "daemon/words.hpp"
+#include "rules/fault.hpp"
+
+namespace refskak::daemon::cecp {
+
+void Cecp::drop_search() {
+    dropped_ = true;
+    engine_.stop();
+    engine_.wait();
+    dropped_ = false;
+}
+
+void Cecp::go(const std::string&) {
+    engine_side_ = session().side_to_move();
+    think();
+}
+
+void Cecp::play_other(const std::string&) { engine_side_ = !session().side_to_move(); }
+
+/// Finds what was clicked; people may also type a move as the other dialects know it.
+std::optional<std::string> Cecp::legal_move(const std::string& text) {
+    if (const std::optional<Clicks> clicks = read_clicks(text, view_)) {
+        const std::vector<MoveEffect> moves = session().move_effects();
+        if (const MoveEffect* move = clicked_move(moves, *clicks)) {
+            if (!is_shown_rightly(*move, clicks->victims.size())) board_is_wrong_ = true;
+            return move->text;
+        }
+    }
+    if (!view_.names_squares_like_us() || !session().is_legal(text)) return {};
+    board_is_wrong_ = true;
+    return text;
+}
+
+void Cecp::play(const std::string& text) {
+    clicks_.reset();
+    const std::optional<std::string> move = legal_move(text);
+    if (!move) return say("Illegal move: " + shown(text));
+    session().play(*move);
+    ++plies_;
+    if (tell_result()) return;
+    if (engine_side_ == session().side_to_move()) think();
+}
+
+void Cecp::take_back(int plies) {
+    session().undo(plies);
+    plies_ -= std::min(plies, plies_);
+    clicks_.reset();
+}
+
+void Cecp::analyze(const std::string&) {
+    analyzing_ = true;
+    engine_side_.reset();
+}
+
+void Cecp::think() {
+    if (session().moves().empty()) {
+        tell_result();
+        return;
+    }
+    best_.reset();
+    session().go(clock_.limits(session().side_to_move(), plies_ / 2), engine_.search_options(), {},
+                 *this);
+    engine_.set_unbounded(false);
+    engine_.after_search([this] { answer(); });
+}
+
+void Cecp::think_for_ever() {
+    search::Limits limits;
+    limits.infinite = true;
+    session().go(limits, engine_.search_options(), {}, *this);
+    engine_.set_unbounded(true);
+}
+
+void Cecp::answer() {
+    if (dropped_ || !best_) return;
+    const std::vector<MoveEffect> moves = session().move_effects();
+    const auto move = std::find_if(moves.begin(), moves.end(),
+                                   [&](const MoveEffect& m) { return m.text == *best_; });
+    if (!is_shown_rightly(*move, std::min(move->taken.size(), most_victims)))
+        board_is_wrong_ = true;
+    session().play(*best_);
+    ++plies_;
+    say("move " + move_argument(*move, view_));
+    // In a match of engines `setboard` would end the game.
+    if (tell_result() || !board_is_wrong_ || plays_computer_) return;
+    board_is_wrong_ = false;
+    say("setboard " + view_.fen(session().fen()));
+}
+
+bool Cecp::tell_result() {
+    const rules::Outcome outcome = session().outcome();
+    if (!outcome.decided()) return false;
+    say(result_line(outcome, view_));
+    return true;
+}
+
+void Cecp::on_info(const Info& info) {
+    {
+        const std::lock_guard lock(progress_access_);
+        progress_ = info;
+    }
+    if (shows_thinking_ || analyzing_) say(thinking_line(info));
+}
+
+void Cecp::tell_progress(const std::string&) {
+    const std::lock_guard lock(progress_access_);
+    if (!analyzing_) return;
+    say("stat01: " + std::to_string(progress_.milliseconds / 10) + " " +
+        std::to_string(progress_.nodes) + " " + std::to_string(progress_.depth) + " 0 0");
+}
+
+}  // namespace refskak::daemon::cecp
