@@ -1,0 +1,88 @@
+"""Measures how much sooner two threads reach a depth than one.
+
+    two_threads.py build/refskak --openings tests/strength/openings --variant gasetavl \\
+        --positions 10 --runs 5 --seconds 2
+
+Each position is searched to the depth that one thread completes in about `--seconds`, `--runs`
+times with each number of threads, taking turns; the ratio is that of the median times. A line a
+variant gives the geometric mean over its positions, and beside it the same by nodes (threads times
+the nodes of one thread over those of all), which a busy machine disturbs less.
+"""
+
+import argparse
+import pathlib
+import statistics
+import sys
+
+from ugi.book import openings_of
+from ugi.engine import Engine, EngineFault, Player
+
+PATIENCE = 600.0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("engine", metavar="COMMAND", help="command line of the engine")
+    add("--openings", type=pathlib.Path, metavar="PATH", required=True,
+        help="a folder with VARIANT.txt, as openings.py writes them")
+    add("--variant", action="append", metavar="NAME", help="several are measured in turn")
+    add("--positions", type=int, default=10, help="of each variant (10)")
+    add("--runs", type=int, default=5, help="of each position and number of threads (5)")
+    add("--seconds", type=float, default=2.0, help="that one thread is to need about (2)")
+    add("--threads", type=int, default=2, help="to hold against one (2)")
+    return parser.parse_args()
+
+
+def word_after(info: str, name: str) -> int:
+    words = info.split()
+    return int(words[words.index(name) + 1])
+
+
+def search(engine: Engine, position: str, threads: int, go: str) -> tuple[float, str]:
+    """Milliseconds and the last info line of a search with an empty table."""
+    engine.set_option("Threads", str(threads))
+    engine.new_game()
+    engine.set_position(position, [])
+    _, milliseconds, info = engine.think(go, PATIENCE)
+    return milliseconds, info
+
+
+def speedup(engine: Engine, position: str, given: argparse.Namespace) -> tuple[float, float]:
+    """Time to depth with one thread by that with several; and the same by nodes."""
+    _, info = search(engine, position, 1, f"go movetime {round(given.seconds * 1000)}")
+    depth = max(word_after(info, "depth") - 1, 1)
+    times: dict[int, list[float]] = {1: [], given.threads: []}
+    nodes: dict[int, list[int]] = {1: [], given.threads: []}
+    for _ in range(given.runs):
+        for threads in times:
+            milliseconds, info = search(engine, position, threads, f"go depth {depth}")
+            times[threads].append(max(milliseconds, 0.1))
+            nodes[threads].append(max(word_after(info, "nodes"), 1))
+    time = statistics.median(times[1]) / statistics.median(times[given.threads])
+    node = statistics.median(nodes[1]) / statistics.median(nodes[given.threads])
+    return time, node * given.threads
+
+
+def main() -> int:
+    given = arguments()
+    engine = Engine(Player("engine", given.engine), PATIENCE)
+    for variant in given.variant or [path.stem for path in sorted(given.openings.glob("*.txt"))]:
+        engine.set_option("UCI_Variant", variant)
+        ratios = [speedup(engine, position, given)
+                  for position in openings_of(given.openings, variant)[:given.positions]]
+        time, node = (statistics.geometric_mean(column) for column in zip(*ratios))
+        print(f"{variant}: {given.threads} threads {time:.2f} times as fast, by nodes {node:.2f}, "
+              f"{len(ratios)} positions from {min(ratios)[0]:.2f} to {max(ratios)[0]:.2f}",
+              flush=True)
+    engine.close()
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except EngineFault as fault:
+        print(f"two_threads.py: {fault}", file=sys.stderr)
+        sys.exit(2)
