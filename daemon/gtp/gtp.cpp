@@ -42,10 +42,9 @@ std::string click_text(const std::string& point) {
 
 }  // namespace
 
-Gtp::Gtp(Engine& engine) : engine_(engine) {
+Gtp::Gtp(Engine& engine) : engine_(engine), game_(engine) {
     for (auto list : {administrative_commands(), game_commands(), rules_commands()})
         std::move(list.begin(), list.end(), std::back_inserter(commands_));
-    clear_board();
 }
 
 bool Gtp::handle(const std::string& line) {
@@ -105,7 +104,11 @@ std::vector<Gtp::Command> Gtp::game_commands() {
         {"komi", [](const Words&) { return std::string(); }},  // Go's: nothing here is counted
         {"play", [this](const Words& words) { return play(words); }},
         {"genmove", [this](const Words& words) { return generate_move(words); }},
-        {"undo", [this](const Words&) { return undo(); }},
+        {"undo",
+         [this](const Words&) {
+             game_.undo();
+             return std::string();
+         }},
         {"showboard", [this](const Words&) { return show_board(); }},
         {"time_settings", [this](const Words& words) { return set_time(words); }},
         {"time_left", [this](const Words& words) { return set_time_left(words); }},
@@ -122,7 +125,7 @@ std::vector<Gtp::Command> Gtp::rules_commands() {
         {"gogui-rules_board", [this](const Words&) { return "\n" + stones(session().diagram()); }},
         {"gogui-rules_board_gfx",
          [this](const Words&) {
-             return "\n" + graphics(session().diagram(), *clicks_, turn_text());
+             return "\n" + graphics(session().diagram(), game_.clicks(), turn_text());
          }},
         {"gogui-rules_legal_moves", [this](const Words&) { return legal_moves(); }},
         {"gogui-rules_side_to_move",
@@ -138,30 +141,9 @@ std::string Gtp::set_board_size(const Words& words) const {
 }
 
 std::string Gtp::clear_board() {
-    session().set_position(std::nullopt, {});
-    engine_.new_game();
-    history_.clear();
+    game_.clear();
     clock_.reset();
-    begin_move();
     return {};
-}
-
-void Gtp::begin_move() {
-    plan_.clear();
-    const bool over = session().result().decided();
-    clicks_.emplace(over ? std::vector<std::string>{} : session().moves(),
-                    free_points(session().diagram()),
-                    [this](const std::string& move) { return session().is_legal(move); });
-}
-
-void Gtp::click(const std::string& point) {
-    Path made = clicks_->made();
-    made.push_back(point);
-    const std::optional<std::string> move = clicks_->click(point);
-    if (!move) return;
-    session().play(*move);
-    history_.push_back(made);
-    begin_move();
 }
 
 std::string Gtp::play(const Words& words) {
@@ -171,51 +153,21 @@ std::string Gtp::play(const Words& words) {
     const std::optional<rules::Cell> cell = read_vertex(point);
     if (!cell && point != pass) throw rules::Fault("syntax error: expected a vertex or pass");
     try {
-        click(cell ? point_name(*cell) : pass);
+        game_.click(cell ? point_name(*cell) : pass);
     } catch (const rules::Fault&) {
         throw rules::Fault("illegal move");
     }
-    plan_.clear();
     return {};
 }
 
 std::string Gtp::generate_move(const Words& words) {
     require_turn(words);
-    if (plan_.empty()) plan_ = think();
-    const Path plan = plan_;
-    click(plan.front());
-    plan_.assign(plan.begin() + 1, plan.end());
-    return click_text(plan.front());
-}
-
-Path Gtp::think() {
-    const rules::Outcome over = session().result();
-    if (over.decided()) throw rules::Fault("the game is over: " + outcome_text(over));
     const rules::Side side = session().side_to_move();
     const auto start = std::chrono::steady_clock::now();
-    const Path& made = clicks_->made();
-    session().go(clock_.limits(side), engine_.search_options(),
-                 made.empty() ? std::vector<std::string>{} : clicks_->candidates(), *this);
-    engine_.wait();
+    const std::string point = game_.make_best_click(clock_.limits(side));
     const auto spent = std::chrono::steady_clock::now() - start;
     clock_.spend(side, std::chrono::duration_cast<std::chrono::milliseconds>(spent).count());
-    return clicks_->rest_of(*best_);
-}
-
-std::string Gtp::undo() {
-    plan_.clear();
-    if (!clicks_->made().empty()) {
-        clicks_->take_back();
-        return {};
-    }
-    if (history_.empty()) throw rules::Fault("cannot undo");
-    const Path made = history_.back();
-    history_.pop_back();
-    session().undo(1);
-    begin_move();
-    for (auto point = made.begin(); point != made.end() - 1; ++point)
-        clicks_->click(*point);
-    return {};
+    return click_text(point);
 }
 
 std::string Gtp::set_time(const Words& words) {
@@ -237,7 +189,7 @@ std::string Gtp::show_board() const {
 
 std::string Gtp::legal_moves() const {
     std::string list;
-    for (const std::string& point : clicks_->legal())
+    for (const std::string& point : game_.clicks().legal())
         list += (list.empty() ? "" : " ") + click_text(point);
     return list;
 }
@@ -252,8 +204,8 @@ std::string Gtp::turn_text() const {
         return "The game is over: " + outcome_text(over);
     std::string text = side_name(session().side_to_move()) + " to move";
     text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    if (clicks_->made().empty()) return text;
-    const Path next = clicks_->legal();
+    if (game_.clicks().made().empty()) return text;
+    const Path next = game_.clicks().legal();
     const bool may_stop = std::find(next.begin(), next.end(), pass) != next.end();
     return text + (may_stop ? ", pass ends the move" : ", the move goes on");
 }

@@ -1,12 +1,11 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "daemon/dialect.hpp"
-#include "daemon/gtp/clicks.hpp"
+#include "daemon/gtp/clicked_game.hpp"
 #include "daemon/gtp/clock.hpp"
 
 namespace refskak::daemon::gtp {
@@ -14,7 +13,7 @@ namespace refskak::daemon::gtp {
 /// The Go Text Protocol with GoGui's rules extension, by which an engine lends GoGui its board, its
 /// legal clicks and its result. A move is clicked point by point; the side to move stays until it
 /// is complete.
-class Gtp final : public Dialect, private SearchObserver {
+class Gtp final : public Dialect {
   public:
     explicit Gtp(Engine& engine);
 
@@ -35,7 +34,6 @@ class Gtp final : public Dialect, private SearchObserver {
     std::string clear_board();
     std::string play(const Words& words);
     std::string generate_move(const Words& words);
-    std::string undo();
     std::string set_time(const Words& words);
     std::string set_time_left(const Words& words);
     std::string show_board() const;
@@ -43,29 +41,15 @@ class Gtp final : public Dialect, private SearchObserver {
     std::string final_result() const;
     std::string turn_text() const;
 
-    void click(const std::string& point);
-    void begin_move();
     rules::Side read_side(const Words& words, std::size_t at) const;
     void require_turn(const Words& words) const;
-    /// The clicks of the best move, point after point.
-    Path think();
 
-    void on_info(const Info&) override {}
-    void on_current_move(int, const std::string&, int) override {}
-    void on_best(const std::optional<std::string>& best, const std::optional<std::string>&,
-                 search::Score, std::uint64_t) override {
-        best_ = best;
-    }
-
-    Session& session() const { return engine_.session(); }
+    Session& session() const { return game_.session(); }
 
     Engine& engine_;
     std::vector<Command> commands_;
     Clock clock_;
-    std::optional<Clicks> clicks_;
-    std::vector<Path> history_;  // the clicks of the moves played
-    Path plan_;                  // clicks of the engine's own move that are still to come
-    std::optional<std::string> best_;
+    ClickedGame game_;
 };
 
 }  // namespace refskak::daemon::gtp

@@ -1,4 +1,4 @@
-"""Finds balanced openings: random legal plies, kept when a search judges both sides to have chances.
+"""Finds balanced openings: random legal plies after which a search sees chances for both sides.
 
     openings.py build/refskak --out tests/strength/openings [--variant tablut ...]
 

@@ -8,14 +8,6 @@ import time
 from dataclasses import dataclass
 
 
-class EngineFault(Exception):
-    """The engine has ended, is silent, or answers what the protocol does not allow."""
-
-    def __init__(self, player: "Player", what: str) -> None:
-        super().__init__(f"{player.name} {what}")
-        self.player = player
-
-
 @dataclass(frozen=True)
 class Player:
     """An engine as it takes part in a match: its name, command line and options."""
@@ -23,6 +15,14 @@ class Player:
     name: str
     command: str
     options: tuple[tuple[str, str], ...] = ()
+
+
+class EngineFault(Exception):
+    """The engine has ended, is silent, or answers what the protocol does not allow."""
+
+    def __init__(self, player: Player, what: str) -> None:
+        super().__init__(f"{player.name} {what}")
+        self.player = player
 
 
 class Engine:
@@ -34,7 +34,8 @@ class Engine:
         self._buffer = b""
         try:
             self._process = subprocess.Popen(
-                shlex.split(player.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+                shlex.split(player.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                bufsize=0)
         except OSError as error:
             raise EngineFault(player, f"cannot be started: {error}") from error
         self.send("ugi")
