@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <new>
+#include <system_error>
 
 #include "daemon/words.hpp"
 #include "rules/fault.hpp"
@@ -27,6 +29,10 @@ bool CommandTable::handle(const std::string& line) const {
         if (command->when == When::any_time || become_idle(name)) command->act(rest);
     } catch (const rules::Fault& fault) {
         inform_(name + ": " + fault.what());
+    } catch (const std::bad_alloc&) {
+        inform_(name + ": the memory for it cannot be had");
+    } catch (const std::system_error& error) {
+        inform_(name + ": the system refuses: " + error.what());
     }
     return true;
 }

@@ -21,7 +21,7 @@ void Conversation::run() {
 
 void Conversation::run_once(const std::string& line) {
     handle(line);
-    if (engine_.busy_without_end()) engine_.stop();
+    if (engine_.busy_without_end() || engine_.channel().interrupted()) engine_.stop();
     engine_.wait();
 }
 

@@ -1,7 +1,9 @@
 #include "daemon/engine.hpp"
 
+#include <latch>
 #include <new>
 #include <random>
+#include <system_error>
 #include <unistd.h>
 
 #include "rules/fault.hpp"
@@ -21,6 +23,22 @@ std::size_t free_memory() {
     return pages < 0 || size < 0
                ? 0
                : static_cast<std::size_t>(pages) * static_cast<std::size_t>(size) >> 20;
+}
+
+/// How many threads the system grants at once, at most `wanted`.
+std::size_t startable_threads(std::size_t wanted) {
+    std::vector<std::thread> threads;
+    std::latch all_tried(1);
+    try {
+        while (threads.size() < wanted)
+            threads.emplace_back([&] { all_tried.wait(); });
+    } catch (const std::exception&) {
+        // No thread, or no memory for one: these are all.
+    }
+    all_tried.count_down();
+    for (std::thread& thread : threads)
+        thread.join();
+    return threads.size();
 }
 
 Option spin(std::string name, std::string flag, std::int64_t value, std::int64_t least,
@@ -85,12 +103,17 @@ void Engine::new_game() {
 void Engine::start_job(std::function<void(const std::atomic<bool>&)> work) {
     wait();
     job_stop_ = false;
-    job_running_ = true;
     unbounded_ = false;
-    job_ = std::thread([this, work = std::move(work)] {
-        work(job_stop_);
+    job_running_ = true;
+    try {
+        job_ = std::thread([this, work = std::move(work)] {
+            work(job_stop_);
+            job_running_ = false;
+        });
+    } catch (const std::system_error&) {
         job_running_ = false;
-    });
+        throw;
+    }
 }
 
 void Engine::after_search(std::function<void()> work) {
@@ -132,6 +155,14 @@ void Engine::resize_table(std::size_t mebibytes) {
     }
 }
 
+void Engine::set_threads(std::size_t threads) {
+    if (const std::size_t most = startable_threads(threads); most < threads)
+        throw rules::Fault("option Threads: " + std::to_string(threads) +
+                           " threads cannot be had, the system grants " + std::to_string(most) +
+                           "; the old number stays");
+    search_options_.threads = static_cast<int>(threads);
+}
+
 std::vector<Option> Engine::declare_options() {
     std::vector<Option> list;
     list.push_back(spin(
@@ -139,7 +170,7 @@ std::vector<Option> Engine::declare_options() {
         [this](std::int64_t value) { resize_table(static_cast<std::size_t>(value)); }));
     list.push_back(
         spin("Threads", "threads", 1, 1, 1024, "threads that search",
-             [this](std::int64_t value) { search_options_.threads = static_cast<int>(value); }));
+             [this](std::int64_t value) { set_threads(static_cast<std::size_t>(value)); }));
     list.push_back(check("Ponder", "", "whether the front end may send 'go ponder'", [](bool) {}));
     list.push_back(
         spin("MultiPV", "multipv", 1, 1, 256, "number of best lines to show",

@@ -57,6 +57,7 @@ class Engine {
     void declare_skill(std::vector<Option>& list);
     void apply_skill();
     void resize_table(std::size_t mebibytes);
+    void set_threads(std::size_t threads);
 
     LineChannel& channel_;
     search::TranspositionTable table_;

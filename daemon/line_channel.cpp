@@ -1,7 +1,9 @@
 #include "daemon/line_channel.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <climits>
 #include <fcntl.h>
 #include <poll.h>
 #include <unistd.h>
@@ -19,9 +21,21 @@ void write_all(int file, std::string_view text) {
     }
 }
 
+/// A standard stream that is closed must not become the number of another file.
+void fill_standard_streams() {
+    int file = ::open("/dev/null", O_RDWR);
+    while (file >= 0 && file <= STDERR_FILENO)
+        file = ::dup(file);
+    if (file >= 0) ::close(file);
+}
+
+// How long the last words wait for a reader that sleeps.
+constexpr int patience = 1000;  // milliseconds
+
 }  // namespace
 
 LineChannel::LineChannel() {
+    fill_standard_streams();
     if (::pipe2(wake_, O_CLOEXEC) != 0) wake_[0] = wake_[1] = -1;
 }
 
@@ -42,7 +56,7 @@ std::optional<std::string> LineChannel::read() {
         }
         if (end == std::string::npos) {
             if (!end_of_file_ && fill()) continue;
-            if (interrupted_ || buffer_.empty() || overlong_) return {};
+            if (interrupted_ || (buffer_.empty() && !overlong_)) return {};
         }
         std::string line = buffer_.substr(0, end);
         buffer_.erase(0, end == std::string::npos ? end : end + 1);
@@ -70,11 +84,35 @@ bool LineChannel::fill() {
     return !end_of_file_;
 }
 
+/// Waits until the reader takes more. False: it sleeps although the end has come.
+bool LineChannel::reader_listens() const {
+    while (true) {
+        const bool ending = interrupted_;
+        std::array<pollfd, 2> files{{{STDOUT_FILENO, POLLOUT, 0}, {wake_[0], POLLIN, 0}}};
+        const int ready = ::poll(files.data(), ending ? 1 : 2, ending ? patience : -1);
+        if (ready < 0 && errno == EINTR) continue;
+        if (ready <= 0) return false;
+        if (files[0].revents != 0) return true;
+    }
+}
+
+void LineChannel::write_out(std::string_view text) {
+    while (!text.empty() && !reader_gone_) {
+        // A pipe that takes anything takes this much without making the writer wait.
+        const std::size_t count = std::min<std::size_t>(text.size(), PIPE_BUF);
+        const ssize_t written =
+            reader_listens() ? ::write(STDOUT_FILENO, text.data(), count) : ssize_t{0};
+        if (written < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+        reader_gone_ = written <= 0;
+        if (!reader_gone_) text.remove_prefix(static_cast<std::size_t>(written));
+    }
+}
+
 void LineChannel::write(std::string_view line) {
     std::string text(line);
     text += '\n';
     const std::lock_guard lock(output_);
-    write_all(STDOUT_FILENO, text);
+    write_out(text);
     if (log_file_ >= 0) write_all(log_file_, "< " + text);
 }
 

@@ -23,7 +23,7 @@ class LineChannel {
 
     /// Blocks for the next line, without its end. Nothing at end of file or after `interrupt`.
     std::optional<std::string> read();
-    /// Must not block for long: a line end is added.
+    /// Adds a line end. Blocks while the reader sleeps; once interrupted, not for long.
     void write(std::string_view line);
     /// One line to standard error.
     static void write_error(std::string_view line);
@@ -42,6 +42,8 @@ class LineChannel {
 
   private:
     bool fill();
+    bool reader_listens() const;
+    void write_out(std::string_view text);
     void log(std::string_view mark, std::string_view line);
 
     std::string buffer_;
@@ -50,6 +52,7 @@ class LineChannel {
     std::atomic<bool> interrupted_ = false;
     int wake_[2] = {-1, -1};  // a pipe: interrupt() writes, the waiting read() sees it
     std::mutex output_;
+    bool reader_gone_ = false;
     int log_file_ = -1;
 };
 

@@ -19,14 +19,13 @@ using namespace refskak::daemon;
 constexpr int faulty_command_line = 2;
 
 void run_solver(LineChannel& channel, const SolveCommand& command) {
-    static std::atomic<bool> stop = false;
-    watch_signals([] { stop = true; });
+    std::atomic<bool> stop = false;
+    const SignalWatch watch([&] { stop = true; });
     solve(command, channel, stop);
 }
 
 void run(LineChannel& channel, const std::vector<std::string>& arguments) {
-    static Engine engine(channel);  // like the channel
-
+    Engine engine(channel);
     const CommandLine line = read_command_line(arguments, engine.options());
     if (line.help) return channel.write(command_line_help(engine.options()));
     if (line.version) return channel.write(version_text());
@@ -34,7 +33,7 @@ void run(LineChannel& channel, const std::vector<std::string>& arguments) {
         return run_solver(channel, read_solve_command(line.words));
     for (const auto& [option, value] : line.settings)
         set_option(*option, value);
-    watch_signals([&channel] {
+    const SignalWatch watch([&] {
         channel.interrupt();
         engine.stop();
     });
@@ -48,8 +47,8 @@ void run(LineChannel& channel, const std::vector<std::string>& arguments) {
 }  // namespace
 
 int main(int count, char** values) {
-    static LineChannel channel;  // the thread that waits for signals uses it to the end
     try {
+        LineChannel channel;
         if (const std::string missing = missing_features(); !missing.empty())
             throw refskak::rules::Fault("this build needs a processor with" + missing);
         run(channel, {values + 1, values + count});

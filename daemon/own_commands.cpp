@@ -116,8 +116,20 @@ void OwnCommands::start_perft(const std::string& rest) {
     count_perft(static_cast<int>(*depth));
 }
 
+/// What the work lacks once it runs is told as any other fault.
+void OwnCommands::start_job(const std::string& name,
+                            std::function<void(const std::atomic<bool>&)> work) {
+    engine_.start_job([this, name, work = std::move(work)](const std::atomic<bool>& stop) {
+        try {
+            work(stop);
+        } catch (const std::exception& error) {
+            say("info string " + name + ": " + error.what());
+        }
+    });
+}
+
 void OwnCommands::count_perft(int depth) {
-    engine_.start_job([this, depth](const std::atomic<bool>& stop) {
+    start_job("perft", [this, depth](const std::atomic<bool>& stop) {
         const std::uint64_t total = engine_.session().perft(
             depth, stop, [this](const std::string& move, std::uint64_t count) {
                 say(move + ": " + std::to_string(count));
@@ -127,7 +139,7 @@ void OwnCommands::count_perft(int depth) {
 }
 
 void OwnCommands::start_bench() {
-    engine_.start_job([this](const std::atomic<bool>& stop) {
+    start_job("bench", [this](const std::atomic<bool>& stop) {
         run_bench(stop, [this](const std::string& line) { say(line); });
     });
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -35,6 +37,7 @@ class OwnCommands {
     void tell_evaluation();
     void start_perft(const std::string& rest);
     void start_bench();
+    void start_job(const std::string& name, std::function<void(const std::atomic<bool>&)> work);
 
     std::string status() const;
 

@@ -1,23 +1,36 @@
 #include "daemon/signals.hpp"
 
 #include <csignal>
-#include <thread>
 
 namespace refskak::daemon {
 
-void watch_signals(std::function<void()> on_end) {
+namespace {
+
+sigset_t ending_signals() {
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    return signals;
+}
+
+}  // namespace
+
+SignalWatch::SignalWatch(std::function<void()> on_end) {
     std::signal(SIGPIPE, SIG_IGN);
-    sigset_t ending;
-    sigemptyset(&ending);
-    sigaddset(&ending, SIGINT);
-    sigaddset(&ending, SIGTERM);
-    pthread_sigmask(SIG_BLOCK, &ending, nullptr);
-    // Detached: it waits for the whole life of the process and owns nothing.
-    std::thread([ending, on_end = std::move(on_end)] {
+    const sigset_t signals = ending_signals();
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    watcher_ = std::thread([this, signals, on_end = std::move(on_end)] {
         int signal = 0;
-        while (sigwait(&ending, &signal) == 0)
+        while (sigwait(&signals, &signal) == 0 && !done_)
             on_end();
-    }).detach();
+    });
+}
+
+SignalWatch::~SignalWatch() {
+    done_ = true;
+    pthread_kill(watcher_.native_handle(), SIGTERM);
+    watcher_.join();
 }
 
 }  // namespace refskak::daemon

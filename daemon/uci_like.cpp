@@ -1,5 +1,8 @@
 #include "daemon/uci_like.hpp"
 
+#include <new>
+#include <system_error>
+
 #include "daemon/go_command.hpp"
 #include "daemon/info_text.hpp"
 #include "daemon/position_command.hpp"
@@ -80,8 +83,22 @@ void UciLike::go(const std::string& rest) {
     if (const rules::Outcome over = standing(); over.decided() && !session.moves().empty())
         inform("game over: " + outcome_text(over));
     engine_.set_unbounded(command.unbounded());
-    session.go(command.limits, engine_.search_options(), legal_search_moves(command.search_moves),
-               *this);
+    const std::vector<std::string> moves = legal_search_moves(command.search_moves);
+    try {
+        session.go(command.limits, engine_.search_options(), moves, *this);
+    } catch (const std::system_error&) {
+        inform("go: the system grants no thread to search in: any move is played");
+        answer_unsearched();
+    } catch (const std::bad_alloc&) {
+        inform("go: the memory to search in cannot be had: any move is played");
+        answer_unsearched();
+    }
+}
+
+/// Whoever asked for a move waits for one, good or not.
+void UciLike::answer_unsearched() {
+    const std::vector<std::string> moves = engine_.session().moves();
+    on_best(moves.empty() ? std::nullopt : std::optional(moves.front()), std::nullopt, 0, 0);
 }
 
 void UciLike::stop() {

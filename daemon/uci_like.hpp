@@ -36,6 +36,7 @@ class UciLike : public Dialect, protected SearchObserver {
     virtual rules::Outcome standing() const { return engine_.session().outcome(); }
     void set_an_option(const std::string& rest);
     void go(const std::string& rest);
+    void answer_unsearched();
     void stop();
     void wait();
     void tell_help();

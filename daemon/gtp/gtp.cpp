@@ -67,7 +67,7 @@ bool Gtp::handle(const std::string& line) {
             answer('?', "unknown command");
         else
             answer('=', command->act(words));
-    } catch (const rules::Fault& fault) {
+    } catch (const std::exception& fault) {  // memory or threads may be short as well
         answer('?', fault.what());
     }
     return words[0] != "quit";

@@ -11,7 +11,7 @@ import shlex
 import subprocess
 import sys
 
-TIMEOUT = 60
+TIMEOUT = 300  # seconds: sanitizers and busy machines are slow
 
 
 def pattern(line):

@@ -1,0 +1,115 @@
+"""Searches started and stopped at any moment: stress_search.py ENGINE"""
+
+import random
+import sys
+import time
+import unittest
+
+from peer import Peer, count
+
+ENGINE = sys.argv.pop(1)
+
+
+def presets():
+    with Peer(ENGINE) as peer:
+        peer.send("variants")
+        return [line.split()[0] for line in peer.ready()]
+
+
+class Searches(unittest.TestCase):
+    def test_thousands_of_go_and_stop(self):
+        with Peer(ENGINE, "--hash", "1") as peer:
+            for variant in presets():
+                peer.send(f"variant {variant}", *["go infinite", "stop"] * 150)
+                self.assertEqual(count(peer.ready(), "bestmove "), 150, variant)
+            peer.end()
+
+    def test_stop_comes_at_any_moment(self):
+        with Peer(ENGINE, "--hash", "1", "--threads", "2") as peer:
+            for i in range(200):
+                peer.send("go infinite")
+                time.sleep(i % 20 / 2000)
+                peer.send("stop")
+                lines = peer.until("bestmove ")
+                self.assertTrue(any(" pv " in line for line in lines), lines)
+            self.assertEqual(peer.end(), [])
+
+    def test_options_change_between_searches(self):
+        rng = random.Random(1)
+        variants = presets()
+        with Peer(ENGINE, "--hash", "1") as peer:
+            for i in range(400):
+                peer.send(
+                    rng.choice(
+                        [
+                            f"setoption name Threads value {rng.randint(1, 4)}",
+                            f"setoption name Hash value {rng.randint(1, 8)}",
+                            f"setoption name MultiPV value {rng.randint(1, 6)}",
+                            "setoption name Clear Hash",
+                            f"setoption name UCI_Variant value {rng.choice(variants)}",
+                            f"variant {rng.choice(variants)}",
+                            "ucinewgame",
+                            "setoption name UCI_ShowWDL value true",
+                        ]
+                    ),
+                    rng.choice(["go nodes 300", "go depth 2", "go movetime 2", "go wtime 5 btime 5", "go mate 1 nodes 500"]),
+                )
+                lines = peer.until("bestmove ")
+                self.assertRegex(lines[-1], r"^bestmove [a-z0-9@]+( ponder [a-z0-9@]+)?$")
+            self.assertEqual(peer.end(), [])
+
+    def test_more_threads_than_processors(self):
+        with Peer(ENGINE, "--hash", "4", "--threads", "64") as peer:
+            for _ in range(5):
+                peer.send("go nodes 20000")
+                peer.until("bestmove ")
+            peer.send("go movetime 50")
+            peer.until("bestmove ")
+            self.assertEqual(peer.end(), [])
+
+    def test_one_millisecond_is_enough(self):
+        """Judged by the best of some tries: other work on the machine is not the engine's fault."""
+        with Peer(ENGINE, "--hash", "16") as peer:
+            for variant in presets():
+                peer.send(f"variant {variant}")
+                peer.ready()
+                best = 1.0
+                for _ in range(5):
+                    start = time.monotonic()
+                    peer.send("go wtime 1 btime 1")
+                    peer.until("bestmove ")
+                    best = min(best, time.monotonic() - start)
+                self.assertLess(best, 0.25, variant)
+
+    def test_pondering_is_answered_once(self):
+        with Peer(ENGINE, "--hash", "1") as peer:
+            for i in range(60):
+                peer.send("position startpos moves d3e4", "go ponder wtime 60 btime 60")
+                self.assertEqual(count(peer.ready(), "bestmove "), 0)
+                time.sleep(i % 6 / 1000)
+                peer.send("ponderhit" if i % 2 else "stop")
+                peer.until("bestmove ")
+            self.assertEqual(peer.end(), [])
+
+
+class Determinism(unittest.TestCase):
+    """One thread, the same commands, the same tree: in a new process and after `ucinewgame`."""
+
+    def tree(self, peer, variant):
+        peer.send("ucinewgame", f"variant {variant}", "go nodes 20000", "go depth 3")
+        lines = peer.until("bestmove ") + peer.until("bestmove ")
+        told = [line.split() for line in lines if " pv " in line]
+        # What is printed between the first and the last line of a search depends on the clock.
+        nodes = [words[words.index("nodes") + 1] for words in told]
+        return nodes[-1], [line for line in lines if line.startswith("bestmove")]
+
+    def test_same_commands_same_nodes(self):
+        with Peer(ENGINE, "--hash", "4") as first, Peer(ENGINE, "--hash", "4") as second:
+            for variant in presets():
+                trees = [self.tree(first, variant), self.tree(first, variant), self.tree(second, variant)]
+                self.assertEqual(trees[0], trees[1], variant)
+                self.assertEqual(trees[0], trees[2], variant)
+
+
+if __name__ == "__main__":
+    unittest.main()
