@@ -164,16 +164,6 @@ auto Tafl<width>::after_pass(const Position& p) const -> Position {
     return n;
 }
 
-/// From, and the place on the rank or file of from: one of `2 * width` ends.
-template <int width>
-std::uint16_t Tafl<width>::hint(const Move& m) const {
-    static_assert(Geometry::size * 2 * width < 0xFFFF);
-    const auto& from = spots_.places[m.from.number];
-    const auto& to = spots_.places[m.to.number];
-    const int end = from.rank == to.rank ? to.file : width + to.rank;
-    return static_cast<std::uint16_t>(m.from.number * 2 * width + end + 1);
-}
-
 template <int width>
 int Tafl<width>::repetition_count() const {
     switch (rules_.repetition) {

@@ -8,12 +8,19 @@ template <int width>
 auto Tafl<width>::king_taking_points(const Position& p) const -> Set {
     Set points;
     if (!p.king.exists()) return points;
-    for_each_point(spots_[p.king].neighbours & ~p.attackers, [&](Point to) {
-        Position arrived = p;
-        arrived.attackers.set(to);
-        if (king_taken_at(arrived, to)) points.set(to);
-    });
-    return points;
+    const auto& spot = spots_[p.king];
+    if (takes_all_sides(p.king)) {
+        const Set missing = spot.neighbours & ~(p.attackers | Geometry::throne_set);
+        const bool last = spot.neighbours.count() == 4 && missing.count() == 1;
+        return last ? missing : points;
+    }
+    const Set anvils = p.attackers | hostile_to_king_;
+    for (int d = 0; d < 4; ++d) {
+        const Point to = spot.near[d];
+        const Point behind = spot.near[d ^ 1];
+        if (to.exists() && behind.exists() && anvils.test(behind)) points.set(to);
+    }
+    return points & ~p.attackers;
 }
 
 template <int width>

@@ -64,7 +64,14 @@ class Tafl {
     Outcome no_move(const Position& p) const { return win_for(!p.side, End::no_move); }
     Position after(const Position& p, const Move& m) const;
     Position after_pass(const Position& p) const;
-    std::uint16_t hint(const Move& m) const;
+    /// From, and the place on the rank or file of from: one of `2 * width` ends.
+    std::uint16_t hint(const Move& m) const {
+        static_assert(Geometry::size * 2 * width < 0xFFFF);
+        const auto from = Spots<width>::places[m.from.number];
+        const auto to = Spots<width>::places[m.to.number];
+        const int end = from.rank == to.rank ? to.file : width + to.rank;
+        return static_cast<std::uint16_t>(m.from.number * 2 * width + end + 1);
+    }
     int gain(const Move& m) const { return m.gain; }
     int repetition_count() const;
     Outcome repeated(const Position& p) const;
@@ -96,7 +103,8 @@ class Tafl {
     Set open_to_attackers(const Position& p) const;
     Set open_to_soldiers(const Position& p) const;
     Set open_to_king(const Position& p) const;
-    /// The points on which an attacker's arrival takes the king.
+    bool takes_all_sides(Point king) const;
+    /// The points without an attacker on which an attacker's arrival takes the king.
     Set king_taking_points(const Position& p) const;
 
     /// The key computed anew.

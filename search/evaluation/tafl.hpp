@@ -5,38 +5,39 @@
 
 #include "rules/tafl/tafl.hpp"
 #include "search/evaluation/evaluation.hpp"
+#include "search/evaluation/tafl_weights.hpp"
 
 namespace refskak::search {
 
 /// Tafl: men, the king's ways out, his air, the attackers closing on him and the cordon they draw
-/// around him.
+/// around him. What is counted is alike in all games, what it is worth is not.
 template <int width>
 class Evaluation<rules::tafl::Tafl<width>> {
   public:
     using Game = rules::tafl::Tafl<width>;
     using Position = typename Game::Position;
+    using Counts = std::array<Score, tafl::features>;
 
     explicit Evaluation(const Game& game);
     Score evaluate(const Position& p) const;
     std::vector<Term> explain(const Position& p) const;
+    /// Each feature's number, unweighed.
+    Counts counts(const Position& p) const;
 
   private:
     using Board = typename Game::Geometry;
     using Set = typename Game::Set;
-    static constexpr int terms = 8;
-    using Values = std::array<Score, terms>;
 
-    Values values(const Position& p) const;
-    Score ways_out(const Position& p, const Set& first, const Set& second) const;
-    Score siege(const Position& p) const;
-    Score cordon(const Position& p) const;
-    int quarters_held(const Position& p) const;
-    bool held_at(const Position& p) const;
+    Counts values(const Position& p) const;
+    int ways_in_two(const Set& first, rules::Point king, const Set& barred) const;
+    void count_siege(const Position& p, Counts& counts) const;
+    void count_cordon(const Position& p, Counts& counts) const;
 
     const Game& game_;
-    Score soldier_;                // what a soldier is worth against an attacker's fixed price
+    tafl::Weights weights_;
     std::array<Set, 4> quarters_;  // by diagonal way from the throne
     std::array<Set, 4> guards_;    // the diagonals that cut a corner off, one for each quarter
+    Set all_guards_;
 };
 
 extern template class Evaluation<rules::tafl::Tafl<5>>;
