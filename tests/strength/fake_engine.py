@@ -1,7 +1,10 @@
 """A UGI engine for tests: ten stones, each move takes 1, 2 or 3, who takes the last has won.
 
-fake_engine.py [perfect] [FAULT AT_STONES] plays well or takes 1 always; the FAULT is committed when
-so many stones are left: illegal, slow, silent, dead, or blind (sees another result).
+fake_engine.py [perfect|fickle] [FAULT AT_STONES]
+
+It takes 1 always; `perfect` plays well, and `fickle` takes 2 when it is given 1000 nodes. The FAULT
+is committed when so many stones are left: illegal, slow, silent, dead, or blind (sees another
+result).
 """
 
 import sys
@@ -15,8 +18,10 @@ def stones(words: list[str]) -> int:
     return STONES - sum(int(move) for move in words[3:])
 
 
-def choose(left: int, perfect: bool) -> str:
-    return str(left % 4 if perfect and left % 4 else 1)
+def choose(left: int, style: str, go: list[str]) -> int:
+    if style == "perfect":
+        return left % 4 or 1
+    return min(left, 2) if style == "fickle" and go == ["nodes", "1000"] else 1
 
 
 def answer(question: list[str], left: int, moves: int, blind: bool) -> str:
@@ -36,7 +41,7 @@ def answer(question: list[str], left: int, moves: int, blind: bool) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    perfect = "perfect" in arguments
+    style = arguments[0] if arguments else ""
     fault, at = (arguments[-2], int(arguments[-1])) if len(arguments) > 1 else ("", -1)
     left, moves = STONES, 0
     for line in sys.stdin:
@@ -55,14 +60,14 @@ def main(arguments: list[str]) -> None:
             case ["query", *question]:
                 blind = fault == "blind" and left <= at
                 print("response", answer(question, left, moves, blind), flush=True)
-            case ["go", *_]:
+            case ["go", *limit]:
                 if left <= at and fault == "dead":
                     return
                 if left <= at and fault == "silent":
                     continue
                 if left <= at and fault == "slow":
                     time.sleep(0.3)
-                move = "7" if left <= at and fault == "illegal" else choose(left, perfect)
+                move = "7" if left <= at and fault == "illegal" else choose(left, style, limit)
                 print(f"info depth 1 score cp {left}\nbestmove {move}", flush=True)
             case ["quit"]:
                 return

@@ -1,10 +1,11 @@
-"""Finds balanced openings: random legal plies after which a search sees chances for both sides.
+"""Finds balanced openings: positions from which the engine, playing itself, wins with either side.
 
     openings.py build/refskak --out tests/strength/openings [--variant tablut ...]
 
 Writes a file PRESET.txt for each preset, a position a line as behind UGI's `position`; a preset for
-which none is found gets no file and is named. The same arguments give the same openings, as long as
-the engine's search is the same.
+which none is found gets no file and is named. An opening is a few plies, some at random and some by
+a short search. How often each side may think there is steered by who wins, so that games which one
+side wins from the start get openings too in which the other has caught up.
 """
 
 import argparse
@@ -12,8 +13,10 @@ import pathlib
 import random
 import sys
 
-from ugi.book import random_opening
 from ugi.engine import Engine, EngineFault, Player
+
+LONGEST = 300  # plies of a game; a longer one counts as drawn
+STEP = 0.1    # by which a win changes the bias
 
 
 def presets(engine: Engine) -> list[str]:
@@ -22,38 +25,65 @@ def presets(engine: Engine) -> list[str]:
     return [words[i + 1] for i, word in enumerate(words) if word == "var"]
 
 
-def centipawns(info: str) -> int | None:
-    """The score of an info line for the side to move; None when the game is decided."""
-    words = info.split()
-    at = words.index("score") if "score" in words else -1
-    return int(words[at + 2]) if at >= 0 and words[at + 1] == "cp" else None
+def best_move(engine: Engine, nodes: int) -> str:
+    return engine.think(f"go nodes {nodes}", 60)[0]
 
 
-def find(engine: Engine, variant: str, given: argparse.Namespace) -> list[tuple[int, str]]:
-    """Balanced openings with their scores for player 1, in the order found."""
+def make_opening(engine: Engine, plies: int, bias: float, dice: random.Random) -> str | None:
+    """Some plies from the start; None when the game ends by them. The higher the `bias`, from -1 to
+    1, the more of player 1's moves are by search, and the less of player 2's."""
+    moves: list[str] = []
+    engine.set_position("startpos", moves)
+    while len(moves) < plies and engine.ask("gameover") == ["false"]:
+        searched = 0.5 + (bias if engine.ask("p1turn") == ["true"] else -bias)
+        if dice.random() < searched:
+            moves.append(best_move(engine, dice.randint(200, 800)))
+        else:
+            moves.append(dice.choice(engine.legal_moves()))
+        engine.set_position("startpos", moves)
+    return "startpos moves " + " ".join(moves) if engine.ask("gameover") == ["false"] else None
+
+
+def play_out(engine: Engine, opening: str, nodes: int) -> int:
+    """The engine against itself: 1 when player 1 wins, -1 when player 2, 0 otherwise."""
+    moves: list[str] = []
+    engine.new_game()
+    for _ in range(LONGEST):
+        engine.set_position(opening, moves)
+        over, result = engine.ask("gameover", "result")
+        if over == "true":
+            return {"p1win": 1, "p2win": -1}.get(result, 0)
+        moves.append(best_move(engine, nodes))
+    return 0
+
+
+def find(engine: Engine, variant: str, given: argparse.Namespace) -> list[str]:
+    """Balanced openings in the order found."""
     engine.set_option("UCI_Variant", variant)
     dice = random.Random(f"{given.seed} {variant}")
-    found: dict[str, tuple[int, str]] = {}
+    found: dict[str, str] = {}
+    bias = 0.0
     for _ in range(given.tries):
         if len(found) == given.count:
             break
-        opening = random_opening(engine, dice.randint(*given.plies), dice)
         engine.new_game()
-        engine.set_position(opening, [])
-        fen, p1_turn = engine.ask("fen", "p1turn")
-        score = centipawns(engine.think(f"go nodes {given.nodes}", 60)[2])
-        if score is not None and abs(score) <= given.window:
-            found.setdefault(fen, (score if p1_turn == "true" else -score, opening))
+        opening = make_opening(engine, dice.randint(*given.plies), bias, dice)
+        if opening is None:
+            continue
+        fen = engine.ask("fen")[0]
+        results = {play_out(engine, opening, given.nodes)}
+        if results != {0}:
+            results.add(play_out(engine, opening, given.nodes * 3 // 2))
+        if len(results) > 1 or results == {0}:
+            found.setdefault(fen, opening)
+        bias = min(max(bias - STEP * sum(results), -1), 1)
     return list(found.values())
 
 
-def write(path: pathlib.Path, variant: str, given: argparse.Namespace,
-          found: list[tuple[int, str]]) -> None:
-    mean = sum(score for score, _ in found) / len(found)
-    remark = (f"# {variant}: {given.plies[0]} to {given.plies[1]} random plies, judged within "
-              f"{given.window} cp by {given.nodes} nodes (mean {mean:+.0f} for player 1)")
-    path.write_text("\n".join([remark, *(opening for _, opening in found)]) + "\n",
-                    encoding="utf-8")
+def write(path: pathlib.Path, variant: str, given: argparse.Namespace, found: list[str]) -> None:
+    remark = (f"# {variant}: {given.plies[0]} to {given.plies[1]} plies, after which the engine "
+              f"did not win two games against itself with the same side")
+    path.write_text("\n".join([remark, *found]) + "\n", encoding="utf-8")
 
 
 def main() -> int:
@@ -64,10 +94,9 @@ def main() -> int:
     add("--out", type=pathlib.Path, required=True, metavar="FOLDER")
     add("--variant", action="append", metavar="TEXT", help="default: every preset")
     add("--count", type=int, default=40, help="openings a variant (40)")
-    add("--plies", type=int, nargs=2, default=[4, 12], metavar=("LEAST", "MOST"))
-    add("--nodes", type=int, default=50_000, help="of the search that judges (50000)")
-    add("--window", type=int, default=60, metavar="CP", help="scores kept, either way (60)")
-    add("--tries", type=int, default=600, help="random openings looked at, at most (600)")
+    add("--plies", type=int, nargs=2, default=[4, 14], metavar=("LEAST", "MOST"))
+    add("--nodes", type=int, default=1000, help="a move of the first game, half more of the second")
+    add("--tries", type=int, default=400, help="openings looked at, at most (400)")
     add("--seed", type=int, default=1)
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
