@@ -4,10 +4,12 @@
 
 namespace refskak::rules::fences {
 
-/// Those of `men` of a side that stand beside a square, on the board.
+/// Those of `men` of a side that stand beside a square of the other side's colour.
 inline Men among_beside(const Position& p, Side side, Men men, Point square) {
     Men result = 0;
-    const Squares near = beside[square.number] & p.occupied;
+    if (men == 0) return result;
+    // What else stands there is the other side's fences.
+    const Squares near = beside[square.number] & p.occupied & ~p.fences[!side];
     if (near.empty()) return result;
     for (Men rest = men & p.on_board[side]; rest != 0; rest = without_first(rest)) {
         const Man man = first_man(rest);

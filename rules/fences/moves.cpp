@@ -47,15 +47,17 @@ void generate_steps(const Position& p, Man man, MoveList<Move>& list) {
         list.push(step(man, from, to, gain_of(p, man, to)));
 }
 
-/// Only a fence can lock, since the opponent's animals live on the colour of one's own fences.
-/// The predator it locks has one free square left at most, and stands around that square.
-bool may_lock(const Position& p, Point to) {
-    const Side other = !p.side;
-    for (const Man predator : {Man::wolf, Man::fox})
-        if (reach(p, other, predator).test(to) &&
-            (reach(p, other, predator) & ~p.occupied).count() == 1)
-            return true;
-    return false;
+/// Where a fence would lock an opposing predator. Only a fence can lock, since the opponent's
+/// animals live on the colour of one's own fences; the predator has one free square left at most,
+/// and that is where the fence must come. (It may leave another of the predator's squares to do
+/// so.)
+Squares locking_squares(const Position& p) {
+    Squares result;
+    for (const Man predator : {Man::wolf, Man::fox}) {
+        const Squares free = reach(p, !p.side, predator) & ~p.occupied;
+        if (free.count() == 1) result |= free;
+    }
+    return result;
 }
 
 /// The man whose loss would leave an opposing predator idle while the other is locked.
@@ -93,9 +95,10 @@ void Fences::generate_noisy(const Position& p, MoveList<Move>& list) const {
     const auto push_if_won = [&](const Move& move) {
         if (is_win_for(after(p, move).outcome, p.side)) list.push(move);
     };
-    for (const Point from : p.fences[p.side])
-        for (const Point to : around[from.number] & ~p.occupied)
-            if (may_lock(p, to)) push_if_won(step(Man::fence, from, to, winning_gain));
+    if (const Squares locking = locking_squares(p); !locking.empty())
+        for (const Point from : p.fences[p.side])
+            for (const Point to : around[from.number] & locking)
+                push_if_won(step(Man::fence, from, to, winning_gain));
     if (const Men food = last_food_of_the_free(p); food != 0) {
         const Man man = first_man(food);
         const Point from = p.square(p.side, man);

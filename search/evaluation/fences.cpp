@@ -8,8 +8,6 @@ namespace refskak::search {
 using rules::fences::Fences;
 
 Score Evaluation<Fences>::evaluate(const Position& p) const {
-    // While men are being placed nothing can be told apart yet.
-    if (p.placing()) return 0;
     Worth white{weights_};
     Worth black{weights_};
     fences::count_features(p, limit_, white, black);
@@ -17,7 +15,6 @@ Score Evaluation<Fences>::evaluate(const Position& p) const {
 }
 
 std::vector<Term> Evaluation<Fences>::explain(const Position& p) const {
-    if (p.placing()) return {};
     Account white{weights_};
     Account black{weights_};
     fences::count_features(p, limit_, white, black);

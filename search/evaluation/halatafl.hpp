@@ -15,12 +15,15 @@ class Evaluation<rules::halatafl::Halatafl> {
     using Game = rules::halatafl::Halatafl;
     using Position = Game::Position;
 
-    explicit Evaluation(const Game& game) : places_(game) {}
+    explicit Evaluation(const Game& game) : places_(game), limit_(game.progress_limit()) {}
     Score evaluate(const Position& p) const;
     std::vector<Term> explain(const Position& p) const;
 
   private:
+    Score faded(const Position& p, Score score) const;
+
     halatafl::Places places_;
+    int limit_;
 };
 
 }  // namespace refskak::search

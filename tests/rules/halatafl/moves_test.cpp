@@ -55,6 +55,40 @@ void check_position(const Halatafl& game, const Halatafl::Position& p, MoveList<
     BOOST_REQUIRE_MESSAGE(sorted(noisy) == taking, game.fen(p));
 }
 
+Point mirrored(Point point) {
+    return Point{static_cast<std::uint16_t>((6 - point.number / 7) * 7 + point.number % 7)};
+}
+
+PointSet mirrored(PointSet points) {
+    PointSet result;
+    for (const Point point : points)
+        result.set(mirrored(point));
+    return result;
+}
+
+/// With the ranks turned over and the sides exchanged every move has its mirror image.
+void check_mirror(const Halatafl& game, const Halatafl::Position& p) {
+    Halatafl::Position turned = p;
+    turned.men = {mirrored(p.men.black), mirrored(p.men.white)};
+    turned.side = !p.side;
+    MoveList<Move> moves;
+    MoveList<Move> turned_moves;
+    game.generate(p, moves);
+    game.generate(turned, turned_moves);
+    for (Move& move : moves)
+        if (move.from.exists())
+            move = {mirrored(move.from), mirrored(move.to), mirrored(move.taken_points()).word()};
+    BOOST_REQUIRE_MESSAGE(sorted(moves) == sorted(turned_moves), game.fen(p));
+}
+
+void check_texts(const Halatafl& game, const Halatafl::Position& p, const MoveList<Move>& list) {
+    const auto again = game.read_fen(game.fen(p));
+    BOOST_REQUIRE(game.fen(again) == game.fen(p));
+    BOOST_REQUIRE(again.key == p.key);
+    for (std::size_t i = 0; i < list.size(); i += 5)
+        BOOST_REQUIRE(game.read_move(p, game.move_text(p, list[i])) == list[i]);
+}
+
 Halatafl::Position scattered(const Halatafl& game, std::mt19937& random, unsigned share) {
     Halatafl::Position p;
     for (const Point point : game.board().points() & ~game.corners()) {
@@ -91,6 +125,8 @@ BOOST_AUTO_TEST_CASE(random_games_keep_to_the_rules) {
             for (int ply = 0; ply < 150 && !game.decided(p).decided(); ++ply) {
                 check_position(game, p, list);
                 if (list.empty()) break;
+                check_mirror(game, p);
+                check_texts(game, p, list);
                 p = game.after(p, list[random() % list.size()]);
                 BOOST_REQUIRE(p.key == full_key(p));
             }

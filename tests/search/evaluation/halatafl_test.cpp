@@ -46,4 +46,11 @@ BOOST_AUTO_TEST_CASE(a_man_to_be_taken_is_bad) {
     BOOST_TEST(safe > attacked);
 }
 
+BOOST_AUTO_TEST_CASE(a_lead_that_makes_no_progress_fades) {
+    const Score fresh = white_view("1mmmmm1/7/7/7/7/3M3/1MMMMM1 w 0 1");
+    const Score idle = white_view("1mmmmm1/7/7/7/7/3M3/1MMMMM1 w 80 1");
+    BOOST_TEST(idle > 0);
+    BOOST_TEST(idle < fresh);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
