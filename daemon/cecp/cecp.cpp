@@ -50,7 +50,7 @@ const std::vector<Cecp::Command>& Cecp::commands() {
         {"usermove", is_dropped, &Cecp::play},
         {"undo", is_dropped, &Cecp::undo},
         {"remove", is_dropped, &Cecp::remove},
-        {"result", is_dropped, &Cecp::force},
+        {"result", is_dropped, &Cecp::end_game},
         {"analyze", is_dropped, &Cecp::analyze},
         {"exit", is_dropped, &Cecp::end_analysis},
         {"option", is_dropped, &Cecp::set_option},
@@ -136,7 +136,12 @@ void Cecp::select_variant(const std::string& name) {
     view_ = view_of(session());
     if (engine_side_) engine_side_ = !view_.white();
     begin_position();
-    for (const std::string& line : view_.setup(session().start_fen()))
+    say(view_.setup(session().start_fen()));
+    tell_pieces();
+}
+
+void Cecp::tell_pieces() {
+    for (const std::string& line : View::pieces(session().start_fen()))
         say(line);
 }
 

@@ -58,7 +58,8 @@ class Cecp final : public Dialect, private SearchObserver {
     void hide_thinking(const std::string&) { shows_thinking_ = false; }
     void meet_computer(const std::string&) { plays_computer_ = true; }
     void answer_ping(const std::string& number) { say("pong " + number); }
-    void force(const std::string&) { engine_side_.reset(); }
+    void force(const std::string&);
+    void end_game(const std::string& result);
     void go(const std::string&);
     void play_other(const std::string&);
     void move_now(const std::string&) { engine_.stop(); }
@@ -71,6 +72,7 @@ class Cecp final : public Dialect, private SearchObserver {
     void lift(const std::string& square);
     void put(const std::string& square);
 
+    void tell_pieces();
     void drop_search();
     void begin_position();
     void take_back(int plies);
@@ -96,6 +98,7 @@ class Cecp final : public Dialect, private SearchObserver {
     std::atomic<bool> analyzing_ = false;
     bool plays_computer_ = false;
     bool board_is_wrong_ = false;  // XBoard could not show a move
+    bool board_was_sent_ = false;  // XBoard ends its game and begins another from there
     int plies_ = 0;
     std::optional<Clicks> clicks_;       // what the user has clicked so far
     std::optional<rules::Cell> put_on_;  // where he has just put his man

@@ -21,6 +21,18 @@ void Cecp::go(const std::string&) {
     think();
 }
 
+/// After the engine's `setboard` XBoard says that the game was aborted, and `force`; yet it goes on
+/// as before from the position sent.
+void Cecp::end_game(const std::string& result) {
+    board_was_sent_ = board_was_sent_ && result.find("Engine aborts game") != std::string::npos;
+    if (!board_was_sent_) engine_side_.reset();
+}
+
+void Cecp::force(const std::string&) {
+    if (!board_was_sent_) engine_side_.reset();
+    board_was_sent_ = false;
+}
+
 void Cecp::play_other(const std::string&) { engine_side_ = !session().side_to_move(); }
 
 /// Finds what was clicked; people may also type a move as the other dialects know it.
@@ -39,6 +51,7 @@ std::optional<std::string> Cecp::legal_move(const std::string& text) {
 
 void Cecp::play(const std::string& text) {
     clicks_.reset();
+    board_was_sent_ = false;
     const std::optional<std::string> move = legal_move(text);
     if (!move) return say("Illegal move: " + shown(text));
     session().play(*move);
@@ -90,7 +103,9 @@ void Cecp::answer() {
     // In a match of engines `setboard` would end the game.
     if (tell_result() || !board_is_wrong_ || plays_computer_) return;
     board_is_wrong_ = false;
+    board_was_sent_ = true;
     say("setboard " + view_.fen(session().fen()));
+    tell_pieces();  // forgotten with the game before
 }
 
 bool Cecp::tell_result() {

@@ -77,13 +77,15 @@ std::string View::swapped(std::string men) const {
     return men;
 }
 
-std::vector<std::string> View::setup(const std::string& start_fen) const {
+std::string View::setup(const std::string& start_fen) const {
     const std::string placement = swapped(split_words(start_fen).at(0));
-    const std::string men = men_in(placement);
-    std::vector<std::string> lines{"setup (" + picture_table(men) + ") " + std::to_string(files_) +
-                                   "x" + std::to_string(ranks_) + "+0_fairy " + placement +
-                                   " w - - 0 1"};
-    for (const char man : men)
+    return "setup (" + picture_table(men_in(placement)) + ") " + std::to_string(files_) + "x" +
+           std::to_string(ranks_) + "+0_fairy " + placement + " w - - 0 1";
+}
+
+std::vector<std::string> View::pieces(const std::string& start_fen) {
+    std::vector<std::string> lines;
+    for (const char man : men_in(split_words(start_fen).at(0)))
         lines.push_back(std::string("piece ") + man + "& " + any_move);
     return lines;
 }

@@ -29,8 +29,10 @@ class View {
     /// Reads a square from the front of `text` and removes it; nothing when there is none.
     std::optional<rules::Cell> read_square(std::string_view& text) const;
 
-    /// The `setup` line (which picture each man has, size, start position) and the `piece` lines.
-    std::vector<std::string> setup(const std::string& start_fen) const;
+    /// The `setup` line: which picture each man has, size, start position.
+    std::string setup(const std::string& start_fen) const;
+    /// The `piece` lines, which let XBoard accept whatever move the engine makes or marks.
+    static std::vector<std::string> pieces(const std::string& start_fen);
     /// One of our FENs as XBoard has it.
     std::string fen(const std::string& ours) const;
     /// XBoard's FEN as one of ours. It may hold anything: whoever reads it checks it.
