@@ -53,4 +53,4 @@ class Board:
 
 def spread(placement: str) -> str:
     """A FEN's placement with each cell that is free, or no point, written as 1."""
-    return re.sub(r"\d+", lambda number: "1" * int(number[0]), placement.replace("*", "1"))
+    return re.sub(r"\d+", lambda number: "1" * int(number[0]), placement).replace("*", "1")
