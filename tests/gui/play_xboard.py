@@ -17,6 +17,11 @@ from board import Board, spread
 from screen import Screen
 
 TIMEOUT = 80  # seconds for all
+FEWEST_MOVES = 3  # a game that ends sooner shows nothing
+
+
+class GameOver(Exception):
+    """The engine tells a result."""
 
 
 class Game:
@@ -44,8 +49,10 @@ class Game:
         while time.monotonic() < end:
             for line in self.lines()[self.read:]:
                 self.read += 1
-                assert not re.match(r"< (Illegal|Error|1-0|0-1|1/2)", line), \
-                    f"XBoard and the engine disagree, or the game is over: {line}"
+                assert not re.match(r"< (Illegal|Error)", line), \
+                    f"XBoard and the engine disagree: {line}"
+                if re.match(r"< (1-0|0-1|1/2)", line):
+                    raise GameOver(line)
                 if line.startswith("< setboard "):
                     self.board.set(line.split()[2])
                 if line.startswith(starts):
@@ -123,9 +130,12 @@ def main(engine: str, variant: str, moves: str, picture: str = "") -> None:
         screen = Screen(folder)
         try:
             game = Game(screen, engine, variant, folder)
+            made = 0
             try:
-                for _ in range(int(moves)):
+                for made in range(int(moves)):
                     game.move(dice)
+            except GameOver as over:
+                assert made >= FEWEST_MOVES, over
             finally:
                 if picture:
                     time.sleep(1)
@@ -133,7 +143,7 @@ def main(engine: str, variant: str, moves: str, picture: str = "") -> None:
             game.end()
         finally:
             screen.close()
-    print(f"{moves} moves of {variant} played and answered")
+    print(f"{made + 1} moves of {variant} played")
 
 
 main(*sys.argv[1:])
