@@ -1,6 +1,6 @@
 """Plays a match between two engines that speak UGI, and says which is stronger and how surely.
 
-    match.py "build/refskak" "old/refskak" --variant tablut --variant foxgeese \\
+    match.py "build/refskak" "old/refskak" --variant tablut --variant gasetavl \\
         --limit nodes=10000 --openings tests/strength/openings --games 400 --sprt 0 20
 
 Games come in pairs: the same opening, sides swapped. The exit status is 0 when every game ended by
