@@ -21,6 +21,9 @@ std::vector<rules::Cell> points_of(const std::string& text) {
     return points;
 }
 
+/// A man without the mark of promotion.
+char letter(const std::string& man) { return man.empty() ? '.' : man.back(); }
+
 }  // namespace
 
 MoveEffect move_effect(std::string text, const rules::Diagram& before,

@@ -15,7 +15,7 @@ struct MoveEffect {
     std::optional<rules::Cell> from;  // none: the move places a man, or is a pass
     std::optional<rules::Cell> to;    // none: a pass
     std::vector<rules::Cell> taken;   // men that leave the board, without the one that moved
-    bool mover_stays = true;          // the man that moved stands on `to` afterwards, unchanged
+    bool mover_stays = true;          // on `to`, as the man that he was, promoted or not
 };
 
 /// The effect of the move `text`, from the pictures of the board before and after it.

@@ -93,8 +93,10 @@ std::vector<std::string> View::pieces(const std::string& start_fen) {
 std::string View::fen(const std::string& ours) const {
     const std::vector<std::string> fields = split_words(ours);
     const bool whites_turn = (fields.at(1) == "w") != swapped_;
-    return swapped(fields[0]) + (whites_turn ? " w" : " b") + " - - " +
-           fields.at(fields.size() - 2) + " " + fields.back();
+    std::string placement = swapped(fields[0]);
+    std::erase(placement, '+');
+    return placement + (whites_turn ? " w" : " b") + " - - " + fields.at(fields.size() - 2) + " " +
+           fields.back();
 }
 
 std::string View::read_fen(const std::string& text) const {

@@ -33,7 +33,7 @@ class View {
     std::string setup(const std::string& start_fen) const;
     /// The `piece` lines, which let XBoard accept whatever move the engine makes or marks.
     static std::vector<std::string> pieces(const std::string& start_fen);
-    /// One of our FENs as XBoard has it.
+    /// One of our FENs as XBoard has it, who knows no promoted men.
     std::string fen(const std::string& ours) const;
     /// XBoard's FEN as one of ours. It may hold anything: whoever reads it checks it.
     std::string read_fen(const std::string& text) const;

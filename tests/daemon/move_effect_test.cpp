@@ -39,6 +39,9 @@ BOOST_AUTO_TEST_CASE(a_mover_may_vanish_or_change) {
     BOOST_TEST(!move_effect("a1b1", row("h.w"), row("..w")).mover_stays);
     BOOST_TEST(move_effect("a1b1", row("h.w"), row("..w")).taken.empty());
     BOOST_TEST(!move_effect("a1b1", row("h."), row(".x")).mover_stays);
+    rules::Diagram promoted = row(".h");
+    promoted.cells[1].man = "+h";
+    BOOST_TEST(move_effect("a1b1", row("h."), promoted).mover_stays);
 }
 
 BOOST_AUTO_TEST_CASE(placing_and_passing_start_nowhere) {

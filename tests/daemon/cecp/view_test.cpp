@@ -49,6 +49,7 @@ BOOST_AUTO_TEST_CASE(boards_of_ten_ranks_count_from_nought) {
     BOOST_TEST(eleven.square({10, 10}) == "k11");
     text = "k11a1";
     BOOST_TEST((eleven.read_square(text) == rules::Cell{10, 10}));
+    BOOST_TEST(ten.fen("+wX8/10 w 0 1") == "wX8/10 w - - 0 1");
     text = "a0";
     BOOST_TEST(!eleven.read_square(text).has_value());
 }
