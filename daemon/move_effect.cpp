@@ -38,7 +38,9 @@ MoveEffect move_effect(std::string text, const rules::Diagram& before,
         for (cell.file = 0; cell.file < before.files; ++cell.file)
             if (!before.at(cell).man.empty() && after.at(cell).man.empty() && cell != effect.from)
                 effect.taken.push_back(cell);
-    if (effect.from) effect.mover_stays = after.at(*effect.to).man == before.at(*effect.from).man;
+    if (effect.from)
+        effect.mover_stays =
+            letter(after.at(*effect.to).man) == letter(before.at(*effect.from).man);
     return effect;
 }
 
