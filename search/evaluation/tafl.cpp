@@ -76,7 +76,8 @@ void Evaluation<rules::tafl::Tafl<width>>::count_cordon(const Position& p, Count
     const Set open = Board::all & ~(p.attackers | game_.camps());
     counts[cordon] = !Board::reaches(Set(p.king), open, Board::edge & ~game_.camps());
     if (game_.rules().escape_at_corner) {
-        counts[guards] = (all_guards_ & p.attackers).count();
+        counts[guards] =
+            (all_guards_ & p.attackers).count() - (all_guards_ & game_.start().attackers).count();
         for (const Set& guard : guards_)
             counts[corners_shut] += (guard & ~p.attackers).empty();
     } else {
@@ -88,9 +89,11 @@ void Evaluation<rules::tafl::Tafl<width>>::count_cordon(const Position& p, Count
 template <int width>
 auto Evaluation<rules::tafl::Tafl<width>>::counts(const Position& p) const -> Counts {
     Counts counts{};
-    counts[soldiers] = p.soldiers.count();
-    counts[attackers] = p.attackers.count();
-    counts[idle] = (p.attackers & Board::edge).count();
+    // Men count against those at the start, so that a judgement there is about even.
+    const Position& start = game_.start();
+    counts[soldiers] = p.soldiers.count() - start.soldiers.count();
+    counts[attackers] = p.attackers.count() - start.attackers.count();
+    counts[idle] = (p.attackers & Board::edge).count() - (start.attackers & Board::edge).count();
     counts[tempo] = rules::sign(p.side);
     if (!p.king.exists()) return counts;
     const auto& spots = game_.spots();
