@@ -35,7 +35,8 @@ class Game:
         self.xboard = subprocess.Popen(
             ["xboard", "-fcp", command, "-variant", variant, "-searchDepth", "2", "-tc", "60",
              "-ponderNextMove", "false", "-savePositionFile", self.positions,
-             "-soundProgram", "true"],
+             "-soundProgram", "true", "-size", "49",
+             "-saveSettingsOnExit", "false"],
             env={**screen.environment, "PATH": screen.environment["PATH"] + ":/usr/games"},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.board = Board(self.next_line("< setup "))
