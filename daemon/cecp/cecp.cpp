@@ -86,7 +86,7 @@ bool Cecp::handle(const std::string& line) {
                                                          "hint",     "bk",       "draw",   "hover"};
     if (std::find(idle_talk.begin(), idle_talk.end(), word) != idle_talk.end()) return true;
     const auto command = std::find_if(commands().begin(), commands().end(),
-                                      [&](const Command& c) { return c.name == word; });
+                                      [&name = word](const Command& c) { return c.name == name; });
     if (command == commands().end()) {
         say("Error (unknown command): " + shown(word));
         return true;

@@ -120,7 +120,8 @@ void Cecp::on_info(const Info& info) {
         const std::lock_guard lock(progress_access_);
         progress_ = info;
     }
-    if (shows_thinking_ || analyzing_) say(thinking_line(info));
+    // A search stopped at once has thought nothing.
+    if (info.depth > 0 && (shows_thinking_ || analyzing_)) say(thinking_line(info));
 }
 
 void Cecp::tell_progress(const std::string&) {
