@@ -10,9 +10,9 @@ void Hunt::append_leaps(const Position& p, Point fox, MoveList<Move>& list) cons
     const Crowd met = crowd(p, fox);
     if (rules_.leaps == Leaps::single) return append_single_leaps(board_, fox, met, list);
     const std::size_t first = list.size();
-    append_chains(board_, fox, met, list);
-    if (!rules_.compulsory) return;
-    // Who must leap goes on until he can leap no further.
+    const bool all = append_chains(board_, fox, met, list);
+    // Who must leap goes on until he can leap no further, as far as all ways on are known.
+    if (!rules_.compulsory || !all) return;
     std::size_t kept = first;
     for (std::size_t i = first; i < list.size(); ++i)
         if (!met.can_leap_from(board_, list[i].to, list[i].taken_points())) list[kept++] = list[i];

@@ -48,6 +48,7 @@ Position Hunt::read_fen(std::string_view text) const {
     p.progress = fields.progress;
     p.move_number = fields.move_number;
     p.key = full_key(p);
+    if (!decided(p).decided()) leaping::require_countable(count_moves(p));
     return p;
 }
 

@@ -1,6 +1,9 @@
 #include "rules/leaping/chains.hpp"
 
 #include <algorithm>
+#include <string>
+
+#include "rules/fault.hpp"
 
 namespace refskak::rules::leaping {
 
@@ -65,7 +68,13 @@ const Leap* find_leap(const Board& board, Point from, Point landing) {
     return nullptr;
 }
 
-void append_chains(const Board& board, Point from, const Crowd& crowd, MoveList<Move>& list,
+void require_countable(std::size_t moves) {
+    if (moves > most_moves)
+        throw Fault("the position has " + std::to_string(moves) + " moves or more: at most " +
+                    std::to_string(most_moves) + " can be handled");
+}
+
+bool append_chains(const Board& board, Point from, const Crowd& crowd, MoveList<Move>& list,
                    std::vector<int>* parents) {
     const std::size_t first = list.size();
     Seen seen(list, first);
@@ -75,14 +84,17 @@ void append_chains(const Board& board, Point from, const Crowd& crowd, MoveList<
             const PointSet taken = crowd.taken_after(leap, state.taken_points());
             const Move reached{from, leap.landing, taken.word()};
             if ((reached.to == from && reached.taken == 0) || seen.contains(reached)) continue;
+            if (list.size() - first == most_chains) return false;
             list.push(reached);
             seen.note_last();
             if (parents != nullptr) parents->push_back(place);
         }
+        return true;
     };
-    expand(Move{from, from, 0}, -1);
-    for (std::size_t i = first; i < list.size(); ++i)
-        expand(list[i], static_cast<int>(i - first));
+    bool all = expand(Move{from, from, 0}, -1);
+    for (std::size_t i = first; all && i < list.size(); ++i)
+        all = expand(list[i], static_cast<int>(i - first));
+    return all;
 }
 
 void append_single_leaps(const Board& board, Point from, const Crowd& crowd, MoveList<Move>& list) {

@@ -34,11 +34,20 @@ struct Crowd {
 /// The leap from one point to another, or null when no line leads there.
 const Leap* find_leap(const Board& board, Point from, Point landing);
 
+/// The most chains that a man is given. Composed positions can have millions, which nobody could
+/// list, let alone search; the longest are then left out. No game that was ever played comes near.
+inline constexpr std::size_t most_chains = 8192;
+
+/// The most moves of a position that is read. Throws a `Fault` when there are more.
+inline constexpr std::size_t most_moves = 4096;
+void require_countable(std::size_t moves);
+
 /// Appends every state (point, men taken) that one or more leaps from `from` reach, except the
 /// first, each once; whether a man may stop there is the caller's affair. States come in the order
 /// of their canonical paths: shortest first, then by landing points. If `parents` is given it gets,
-/// for each state appended, the place of the state before its last leap, -1 for the start.
-void append_chains(const Board& board, Point from, const Crowd& crowd, MoveList<Move>& list,
+/// for each state appended, the place of the state before its last leap, -1 for the start. False:
+/// there were more than `most_chains`.
+bool append_chains(const Board& board, Point from, const Crowd& crowd, MoveList<Move>& list,
                    std::vector<int>* parents = nullptr);
 
 /// Appends the single leaps from `from`.
