@@ -112,7 +112,9 @@ struct Move {
     std::uint8_t gain = 0;
 
     constexpr bool is_placing() const { return from == nowhere; }
-    friend constexpr bool operator==(const Move&, const Move&) = default;
+    friend constexpr bool operator==(const Move& a, const Move& b) {
+        return a.from == b.from && a.to == b.to && a.man == b.man;
+    }
 };
 static_assert(sizeof(Move) == 4);
 
