@@ -49,7 +49,7 @@ void run_bench(const std::atomic<bool>& stop, const std::function<void(const std
     for (const auto& [name, depth] : positions()) {
         if (stop) return;
         table.clear();
-        const Choice choice = choose_variant(name);
+        const Choice choice = Catalogue().choose(name);
         const std::unique_ptr<Session> session = open_session(choice.variant, table);
         search::Limits limits;
         limits.depth = depth;

@@ -17,14 +17,31 @@ struct Choice {
     rules::Variant variant;
 };
 
+/// The games by name: the presets of every family, and those that users' files add.
+class Catalogue {
+  public:
+    /// The presets, then the users' variants in the order of their first loading.
+    std::vector<rules::Variant> all() const;
+    /// Throws `rules::Fault` that tells which names are near.
+    rules::Variant find(const std::string& name) const;
+    /// Looks up `NAME [key=value ...] [fen=F]`. Throws `rules::Fault`.
+    Choice choose(std::string_view text) const;
+    /// Adds a user's variant, or replaces the one of that name.
+    void add(const rules::Variant& variant);
+
+  private:
+    std::vector<rules::Variant> added_;
+};
+
 /// Every preset of every family.
-std::vector<rules::Variant> all_variants();
+std::vector<rules::Variant> all_presets();
+bool is_preset(std::string_view name);
 
-/// Looks up `NAME [key=value ...] [fen=F]`. Throws `rules::Fault`: unknown names tell what is near.
-Choice choose_variant(std::string_view text);
-
-/// The keys of the variant's family, for `rules` and messages.
+/// The keys of the variant's family that may follow its name, and those that a file of variants may
+/// set.
 const std::vector<rules::KeyDescription>& keys_of(const rules::Variant& variant);
+const std::vector<rules::KeyDescription>& file_keys_of(const rules::Variant& variant);
+const std::vector<rules::Displacement>& displacements_of(const rules::Variant& variant);
 
 /// A session at the start position. Throws `rules::Fault` when the parameters make no game.
 std::unique_ptr<Session> open_session(const rules::Variant& variant,

@@ -75,11 +75,13 @@ CommandLine read_command_line(const std::vector<std::string>& arguments,
             result.help |= given.string_key == "help";
             result.version |= given.string_key == "version";
             if (given.string_key == "protocol") result.protocol = given.value.front();
-            for (const Option& option : options)
+        }
+        // In the order of declaration: a file of variants comes before the choice of one.
+        for (const Option& option : options)
+            for (const auto& given : parsed.options)
                 if (!option.flag.empty() && option.flag == given.string_key)
                     result.settings.emplace_back(&option,
                                                  given.value.empty() ? "true" : given.value[0]);
-        }
     } catch (const po::error& error) {
         throw rules::Fault(std::string(error.what()) + ": --help lists the options");
     }

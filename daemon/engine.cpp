@@ -1,11 +1,13 @@
 #include "daemon/engine.hpp"
 
+#include <algorithm>
 #include <latch>
 #include <new>
 #include <random>
 #include <system_error>
 #include <unistd.h>
 
+#include "daemon/text_file.hpp"
 #include "rules/fault.hpp"
 
 namespace refskak::daemon {
@@ -77,6 +79,7 @@ Engine::Engine(LineChannel& channel) : channel_(channel), table_(default_hash) {
     select_variant(default_variant);
     options_ = declare_options();
     search_options_.skill.seed = std::random_device{}();
+    list_choices();
 }
 
 Engine::~Engine() {
@@ -85,13 +88,30 @@ Engine::~Engine() {
 }
 
 void Engine::select_variant(std::string_view text) {
-    Choice choice = choose_variant(text);
+    Choice choice = catalogue_.choose(text);
     std::unique_ptr<Session> session = open_session(choice.variant, table_);
     {
         const std::lock_guard lock(session_change_);
         session_.swap(session);
     }
     choice_ = std::move(choice);
+}
+
+UserVariants Engine::load_variants(std::string_view text) {
+    UserVariants read = read_user_variants(text, catalogue_);
+    for (const rules::Variant& variant : read.variants)
+        catalogue_.add(variant);
+    list_choices();
+    return read;
+}
+
+void Engine::list_choices() {
+    const auto variant = std::find_if(options_.begin(), options_.end(), [](const Option& option) {
+        return option.name == "UCI_Variant";
+    });
+    variant->choices.clear();
+    for (const rules::Variant& known : catalogue_.all())
+        variant->choices.push_back(known.name);
 }
 
 void Engine::new_game() {
@@ -187,6 +207,19 @@ std::vector<Option> Engine::declare_options() {
                     {},
                     "empties the table",
                     [this](const std::string&) { table_.clear(); }});
+    list.push_back({"VariantPath",
+                    "variant-path",
+                    OptionKind::string,
+                    "",
+                    0,
+                    0,
+                    {},
+                    "a file of variants of one's own, to be loaded",
+                    [this](const std::string& path) {
+                        if (path.empty() || path == "<empty>") return;
+                        const UserVariants read = load_variants(read_text_file(path));
+                        if (!read.faults.empty()) throw first_fault(path, read.faults);
+                    }});
     Option variant{"UCI_Variant",
                    "variant",
                    OptionKind::combo,
@@ -196,8 +229,6 @@ std::vector<Option> Engine::declare_options() {
                    {},
                    "the game: NAME [key=value ...]",
                    [this](const std::string& text) { select_variant(text); }};
-    for (const rules::Variant& preset : all_variants())
-        variant.choices.push_back(preset.name);
     list.push_back(std::move(variant));
     list.push_back(check("UCI_ShowWDL", "show-wdl", "chances of win, draw and loss in info lines",
                          [this](bool value) { show_wdl_ = value; }));

@@ -10,6 +10,7 @@
 #include "daemon/catalogue.hpp"
 #include "daemon/line_channel.hpp"
 #include "daemon/options.hpp"
+#include "daemon/user_variants.hpp"
 #include "search/limits.hpp"
 #include "search/transposition_table.hpp"
 
@@ -28,12 +29,16 @@ class Engine {
     Session& session() { return *session_; }
     const Session& session() const { return *session_; }
     const Choice& choice() const { return choice_; }
+    const Catalogue& catalogue() const { return catalogue_; }
     const std::vector<Option>& options() const { return options_; }
     const search::SearchOptions& search_options() const { return search_options_; }
     bool shows_wdl() const { return show_wdl_; }
 
     /// Must not be called while work runs. Throws `rules::Fault` and changes nothing.
     void select_variant(std::string_view text);
+    /// Adds the games of a file's text to the catalogue; tells which, and what is faulty. The game
+    /// being played keeps its rules. Must not be called while work runs.
+    UserVariants load_variants(std::string_view text);
     void new_game();
 
     /// Runs `work` on its own thread; it ends early when the flag it is given is set.
@@ -56,6 +61,7 @@ class Engine {
     std::vector<Option> declare_options();
     void declare_skill(std::vector<Option>& list);
     void apply_skill();
+    void list_choices();
     void resize_table(std::size_t mebibytes);
     void set_threads(std::size_t threads);
 
@@ -65,6 +71,7 @@ class Engine {
     bool show_wdl_ = false;
     int skill_level_ = search::Skill::full;
     bool analyses_ = false;
+    Catalogue catalogue_;
     Choice choice_;
     std::mutex session_change_;  // a signal may stop the search while the variant changes
     std::unique_ptr<Session> session_;

@@ -129,7 +129,15 @@ class GameSession final : public Session, private search::Listener<typename G::M
         lines.push_back("total " + std::to_string(total));
         return lines;
     }
-    rules::Diagram diagram() const override { return game_.diagram(position()); }
+    rules::Diagram diagram() const override {
+        rules::Diagram picture = game_.diagram(position());
+        if (line_.moves.empty()) return picture;
+        const rules::Diagram before = game_.diagram(line_.positions[line_.moves.size() - 1]);
+        for (std::size_t i = 0; i < picture.cells.size(); ++i)
+            picture.cells[i].marked = picture.cells[i].man != before.cells[i].man;
+        return picture;
+    }
+    std::vector<std::string> rules_text() const override { return game_.prose(); }
     std::string last_move() const override {
         if (line_.moves.empty()) return {};
         return game_.move_text(line_.positions[line_.positions.size() - 2], line_.moves.back());

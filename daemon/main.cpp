@@ -8,8 +8,10 @@
 #include "daemon/conversation.hpp"
 #include "daemon/engine.hpp"
 #include "daemon/line_channel.hpp"
+#include "daemon/load_command.hpp"
 #include "daemon/signals.hpp"
 #include "daemon/version.hpp"
+#include "daemon/words.hpp"
 #include "rules/fault.hpp"
 
 namespace {
@@ -24,15 +26,30 @@ void run_solver(LineChannel& channel, const SolveCommand& command) {
     solve(command, channel, stop);
 }
 
-void run(LineChannel& channel, const std::vector<std::string>& arguments) {
+/// Returns the exit status: whether the file has no faults.
+int check(LineChannel& channel, const Engine& engine, const std::string& path) {
+    const CheckResult result = check_file(path, engine.catalogue());
+    for (const std::string& line : result.lines)
+        channel.write(line);
+    return result.clean ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+/// Returns the exit status.
+int run(LineChannel& channel, const std::vector<std::string>& arguments) {
     Engine engine(channel);
     const CommandLine line = read_command_line(arguments, engine.options());
-    if (line.help) return channel.write(command_line_help(engine.options()));
-    if (line.version) return channel.write(version_text());
-    if (!line.words.empty() && line.words.front() == "solve")
-        return run_solver(channel, read_solve_command(line.words));
+    if (line.help || line.version) {
+        channel.write(line.help ? command_line_help(engine.options()) : version_text());
+        return EXIT_SUCCESS;
+    }
+    const std::string word = line.words.empty() ? "" : line.words.front();
+    if (word == "solve") {
+        run_solver(channel, read_solve_command(line.words));
+        return EXIT_SUCCESS;
+    }
     for (const auto& [option, value] : line.settings)
         set_option(*option, value);
+    if (word == "check") return check(channel, engine, split_command(line.command).second);
     const SignalWatch watch([&] {
         channel.interrupt();
         engine.stop();
@@ -42,6 +59,7 @@ void run(LineChannel& channel, const std::vector<std::string>& arguments) {
         conversation.run();
     else
         conversation.run_once(line.command);
+    return EXIT_SUCCESS;
 }
 
 }  // namespace
@@ -51,8 +69,7 @@ int main(int count, char** values) {
         LineChannel channel;
         if (const std::string missing = missing_features(); !missing.empty())
             throw refskak::rules::Fault("this build needs a processor with" + missing);
-        run(channel, {values + 1, values + count});
-        return EXIT_SUCCESS;
+        return run(channel, {values + 1, values + count});
     } catch (const refskak::rules::Fault& fault) {
         LineChannel::write_error(std::string("refskak: ") + fault.what());
         return faulty_command_line;

@@ -4,9 +4,11 @@
 
 #include "daemon/bench.hpp"
 #include "daemon/info_text.hpp"
+#include "daemon/load_command.hpp"
 #include "daemon/picture.hpp"
 #include "daemon/words.hpp"
 #include "rules/fault.hpp"
+#include "rules/prose.hpp"
 
 namespace refskak::daemon {
 
@@ -22,6 +24,8 @@ std::vector<Command> OwnCommands::list() {
         {"variant", when_idle, "NAME [key=value ...] [fen=F]: chooses the game",
          with(&OwnCommands::select_variant)},
         {"variants", any_time, "lists the games", alone(&OwnCommands::list_variants)},
+        {"load", when_idle, "FILE, or <<WORD and lines up to WORD: adds games from a file",
+         with(&OwnCommands::load_variants)},
         {"rules", any_time, "the current game's rules", alone(&OwnCommands::tell_rules)},
         {"d", any_time, "draws the position", alone(&OwnCommands::draw_position)},
         {"fen", any_time, "the position as text", alone(&OwnCommands::tell_fen)},
@@ -50,20 +54,29 @@ void OwnCommands::tell_variant() {
 }
 
 void OwnCommands::list_variants() {
-    for (const rules::Variant& variant : all_variants())
+    for (const rules::Variant& variant : engine_.catalogue().all())
         say(variant.name + std::string(std::max<std::size_t>(1, 20 - variant.name.size()), ' ') +
             variant.description);
 }
 
+void OwnCommands::load_variants(const std::string& rest) {
+    for (const std::string& line : load(engine_, rest))
+        say("info string " + line);
+}
+
 void OwnCommands::tell_rules() {
     const rules::Variant& variant = engine_.choice().variant;
-    say(variant.name + ": " + variant.description + " (family " + variant.family + ")");
-    for (const rules::KeyDescription& key : keys_of(variant)) {
-        const std::optional<std::string_view> value = variant.parameters.find(key.name);
-        if (value)
-            say("  " + std::string(key.name) + " = " + std::string(*value) + "   (" +
-                std::string(key.values) + ")");
-    }
+    say(engine_.choice().text + ": " + variant.description);
+    for (const std::string& line : engine_.session().rules_text())
+        say(line);
+    rules::Prose keys;
+    std::vector<std::string> names;
+    for (const rules::KeyDescription& key : keys_of(variant))
+        names.emplace_back(key.name);
+    keys.add("'variant " + variant.name + " key=value ...' changes the rules; the keys: " +
+             rules::enumeration(names, "and") + ".");
+    for (const std::string& line : keys.lines())
+        say(line);
 }
 
 void OwnCommands::draw_position() {

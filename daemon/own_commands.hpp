@@ -27,6 +27,7 @@ class OwnCommands {
 
     void select_variant(const std::string& rest);
     void list_variants();
+    void load_variants(const std::string& rest);
     void tell_rules();
     void draw_position();
     void tell_fen();

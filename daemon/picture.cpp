@@ -14,10 +14,23 @@ bool inside(const rules::Diagram& d, rules::Cell c) {
     return c.file >= 0 && c.rank >= 0 && c.file < d.files && c.rank < d.ranks;
 }
 
-std::string free_mark(rules::CellKind kind) {
-    switch (kind) {
+/// Between points further apart than a cell, lines run across holes.
+std::string hole_mark(const rules::DiagramCell& cell) {
+    const bool straight = cell.line_east || cell.line_north;
+    const bool slanted = cell.line_north_east || cell.line_north_west;
+    if (cell.line_north_east && cell.line_north_west && !straight) return "X";
+    if ((cell.line_east && cell.line_north) || (straight && slanted)) return "+";
+    return cell.line_east         ? "-"
+           : cell.line_north      ? "|"
+           : cell.line_north_east ? "/"
+           : cell.line_north_west ? "\\"
+                                  : " ";
+}
+
+std::string free_mark(const rules::DiagramCell& cell) {
+    switch (cell.kind) {
         case rules::CellKind::hole:
-            return " ";
+            return hole_mark(cell);
         case rules::CellKind::throne:
             return "x";
         case rules::CellKind::corner:
@@ -38,10 +51,15 @@ std::string rank_line(const rules::Diagram& d, int rank) {
     std::string line = std::string(3 - number.size(), ' ') + number + "  ";
     for (int file = 0; file < d.files; ++file) {
         const rules::DiagramCell& cell = d.at({file, rank});
-        const std::string mark = cell.man.empty() ? free_mark(cell.kind) : cell.man;
-        if (mark.size() > 1) line.pop_back();  // the + of a promoted man stands before its place
-        line += mark;
-        line += cell.line_east ? "---" : "   ";
+        std::string mark = cell.man.empty() ? free_mark(cell) : cell.man;
+        std::string way = cell.line_east ? "---" : "   ";
+        if (cell.marked) {
+            mark = "(" + mark + ")";
+            way.pop_back();
+        }
+        // A + of a promoted man and a parenthesis stand before the man's place.
+        line.resize(line.size() - (mark.size() - 1 - (cell.marked ? 1 : 0)));
+        line += mark + way;
     }
     return line.substr(0, line.find_last_not_of(' ') + 1);
 }
@@ -74,6 +92,8 @@ std::vector<std::string> draw(const rules::Diagram& d) {
         files += static_cast<char>('a' + file) + std::string("   ");
     lines.push_back("");
     lines.push_back(files.substr(0, files.find_last_not_of(' ') + 1));
+    for (const std::string& other : d.other_lines)
+        lines.push_back("also joined: " + other);
     if (!d.hands.empty()) lines.push_back("in hand: " + d.hands);
     return lines;
 }

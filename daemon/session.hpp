@@ -89,7 +89,10 @@ class Session {
     /// How the game ended when it ended first: moves after that change nothing of it.
     virtual rules::Outcome result() const = 0;
     virtual std::vector<std::string> evaluation() const = 0;
+    /// The position as a picture, with what the last move changed marked.
     virtual rules::Diagram diagram() const = 0;
+    /// The rules of the game for a person, line by line.
+    virtual std::vector<std::string> rules_text() const = 0;
     /// The last move played, or empty.
     virtual std::string last_move() const = 0;
     virtual bool searching() const = 0;

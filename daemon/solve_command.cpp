@@ -105,7 +105,7 @@ void verify_all(const Hunt& game, const Tables& tables, const Crew& crew, LineCh
 }  // namespace
 
 void solve(const SolveCommand& command, LineChannel& channel, const std::atomic<bool>& stop) {
-    const Choice choice = choose_variant(command.variant);
+    const Choice choice = Catalogue().choose(command.variant);
     if (choice.variant.family != "hunt")
         throw rules::Fault("only the games of the hunt family can be solved");
     const Hunt game(choice.variant.parameters);

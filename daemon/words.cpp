@@ -51,4 +51,12 @@ std::string shown(const std::string& word) {
     return text + (word.size() > 60 ? "..." : "");
 }
 
+std::string printable(const std::string& text) {
+    constexpr std::size_t most = 300;
+    std::string line = text.substr(0, most);
+    for (char& c : line)
+        if ((c >= 0 && c < ' ') || c == 0x7F) c = ' ';
+    return line + (text.size() > most ? "..." : "");
+}
+
 }  // namespace refskak::daemon

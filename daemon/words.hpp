@@ -23,4 +23,7 @@ std::optional<std::int64_t> read_integer(const std::string& text);
 /// What a person sees of a word that came from outside: bounded and printable.
 std::string shown(const std::string& word);
 
+/// A message or a description that came from outside: bounded, on one line.
+std::string printable(const std::string& text);
+
 }  // namespace refskak::daemon

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "rules/diagram.hpp"
 #include "rules/move_list.hpp"
@@ -68,7 +69,8 @@ concept NullMoveSafe = Game<G> && requires(const G& game, const typename G::Posi
 
 /// A game with its texts: what a session or a referee relies on. Readers throw `Fault` and name
 /// what is wrong. `read_move` takes any accepted form of a legal move, in any case, and knows
-/// whether the game is decided. `move_number` starts at 1 and goes up after Black's move.
+/// whether the game is decided. `move_number` starts at 1 and goes up after Black's move. `prose`
+/// tells the rules to a person, line by line.
 template <class G>
 concept Notated = Game<G> && requires(const G& game, const typename G::Position& p,
                                       const typename G::Move& m, std::string_view text) {
@@ -77,6 +79,7 @@ concept Notated = Game<G> && requires(const G& game, const typename G::Position&
     { game.move_text(p, m) } -> std::same_as<std::string>;
     { game.read_move(p, text) } -> std::same_as<typename G::Move>;
     { game.diagram(p) } -> std::same_as<Diagram>;
+    { game.prose() } -> std::same_as<std::vector<std::string>>;
 };
 
 /// Every legal move of `p`; none when the game is decided.

@@ -1,5 +1,8 @@
 #include "rules/grid_text.hpp"
 
+#include "rules/fault.hpp"
+#include "rules/words.hpp"
+
 namespace refskak::rules {
 
 namespace {
@@ -26,6 +29,15 @@ std::optional<Cell> take_cell(std::string_view& text) {
     }
     text.remove_prefix(used);
     return Cell{letter - 'a', rank - 1};
+}
+
+Cell read_cell(std::string_view text, std::string_view key) {
+    std::string_view rest = text;
+    const auto cell = take_cell(rest);
+    if (!cell || !rest.empty())
+        throw Fault("key " + quoted(key) + ": " + quoted(text) +
+                    " is no point: expected a letter and a number, like c3");
+    return *cell;
 }
 
 }  // namespace refskak::rules

@@ -15,4 +15,7 @@ std::string cell_text(Cell cell);
 /// many digits as there are, at most two. Nothing, and `text` untouched, when none stands there.
 std::optional<Cell> take_cell(std::string_view& text);
 
+/// Reads the one cell that the word `text` of the key `key` is to be. Throws a `Fault`.
+Cell read_cell(std::string_view text, std::string_view key);
+
 }  // namespace refskak::rules

@@ -6,10 +6,10 @@ namespace refskak::rules {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> end_names{
-    "none",         "few-geese", "escape",  "goal",       "trapped",
-    "stuck",        "few-men",   "no-move", "king-taken", "fort",
-    "encirclement", "all-eaten", "locked",  "repetition", "progress-limit"};
+constexpr std::array<std::string_view, 16> end_names{
+    "none",      "few-geese", "escape",     "goal",          "fortress", "trapped",
+    "stuck",     "few-men",   "no-move",    "king-taken",    "fort",     "encirclement",
+    "all-eaten", "locked",    "repetition", "progress-limit"};
 static_assert(end_names.size() == static_cast<std::size_t>(End::progress_limit) + 1);
 
 constexpr std::array<std::string_view, 4> verdict_names{"ongoing", "white", "black", "draw"};

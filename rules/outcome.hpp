@@ -16,6 +16,7 @@ enum class End : std::uint8_t {
     few_geese,       // hunt: fewer geese than min-geese
     escape,          // hunt: the fox has passed all geese; tafl: the king has left
     goal,            // hunt: the fox has reached rank 1
+    fortress,        // hunt: geese hold every point of the fortress
     trapped,         // hunt: no fox can move
     stuck,           // hunt: no goose can move
     few_men,         // Halatafl: fewer men than min-men

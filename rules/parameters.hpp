@@ -35,11 +35,15 @@ class Parameters {
     std::vector<Entry> entries_;
 };
 
+/// How a key's value is written in a file of variants; as text all are alike, lists with commas.
+enum class KeyKind : unsigned char { text, number, list };
+
 /// One key that a family understands: its name and its values in words ("on or off"), for
 /// checking, for messages and for the documents.
 struct KeyDescription {
     std::string_view name;
     std::string_view values;
+    KeyKind kind = KeyKind::text;
 };
 
 /// What goes when a key is given anew: a board of one's own leaves nothing of the lines, and of the

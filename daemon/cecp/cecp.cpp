@@ -22,10 +22,10 @@ View view_of(const Session& session) {
 }
 
 /// The games that XBoard can show.
-std::vector<std::string> games_on_offer() {
+std::vector<std::string> games_on_offer(const Catalogue& catalogue) {
     search::TranspositionTable table(1);
     std::vector<std::string> names;
-    for (const rules::Variant& variant : all_variants())
+    for (const rules::Variant& variant : catalogue.all())
         if (can_show(*open_session(variant, table))) names.push_back(variant.name);
     return names;
 }
@@ -113,7 +113,8 @@ void Cecp::obey(const Command& command, const std::string& rest) {
 }
 
 void Cecp::introduce(const std::string&) {
-    for (const std::string& line : feature_lines(engine_.options(), games_on_offer()))
+    for (const std::string& line :
+         feature_lines(engine_.options(), games_on_offer(engine_.catalogue())))
         say(line);
 }
 

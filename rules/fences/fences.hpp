@@ -57,6 +57,7 @@ class Fences {
     std::string move_text(const Position& p, const Move& m) const;
     Move read_move(const Position& p, std::string_view text) const;
     Diagram diagram(const Position& p) const;
+    std::vector<std::string> prose() const;
 
   private:
     Outcome by_count(const Position& p, End end) const;

@@ -56,7 +56,8 @@ const std::vector<Variant>& Fences::presets() {
 const std::vector<KeyDescription>& Fences::keys() {
     static const std::vector<KeyDescription> all{
         {"repetition", "draw, none or count: how the third time of a position ends the game"},
-        {"nomove-limit", "plies without progress that end the game, 0 for no limit"},
+        {"nomove-limit", "plies without progress that end the game, 0 for no limit",
+         KeyKind::number},
         {"fen", "the start position"}};
     return all;
 }

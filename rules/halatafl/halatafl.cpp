@@ -39,15 +39,16 @@ const std::vector<Variant>& Halatafl::presets() {
 const std::vector<KeyDescription>& Halatafl::keys() {
     static const std::vector<KeyDescription> all{
         {"lines", "main-diagonals, orthogonal, alquerque or diagonal"},
-        {"min-men", "with fewer men a side has lost"},
+        {"min-men", "with fewer men a side has lost", KeyKind::number},
         {"repetition", "draw or none"},
-        {"nomove-limit", "plies without progress until the draw, 0 for none"},
+        {"nomove-limit", "plies without progress until the draw, 0 for none", KeyKind::number},
         {"fen", "the start position"}};
     return all;
 }
 
 Halatafl::Halatafl(const Parameters& parameters)
-    : board_(leaping::Shape::square49, read_lines(completed(parameters))), ways_(board_) {
+    : board_(leaping::named_layout(leaping::Shape::square49, read_lines(completed(parameters)))),
+      ways_(board_) {
     const Parameters all = completed(parameters);
     min_men_ = read_number(all, "min-men", 0, leaping::most_points);
     repetition_draws_ = read_choice(all, "repetition", {"draw", "none"}) == 0;

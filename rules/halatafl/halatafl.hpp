@@ -63,6 +63,7 @@ class Halatafl {
     std::string move_text(const Position& p, const Move& move) const;
     Move read_move(const Position& p, std::string_view text) const;
     Diagram diagram(const Position& p) const;
+    std::vector<std::string> prose() const;
 
   private:
     leaping::Crowd crowd(const Position& p, Point man) const {

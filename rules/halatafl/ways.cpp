@@ -5,7 +5,7 @@
 namespace refskak::rules::halatafl {
 
 Ways::Ways(const leaping::Board& board) {
-    assert(board.shape() == leaping::Shape::square49);
+    assert(board.files() == 7 && board.point_count() == 49);
     const auto neighbour = [&](Point from, std::size_t way) {
         const int number = from.number + way_shifts[way];
         if (number < 0 || number >= board.point_count()) return Point::none();

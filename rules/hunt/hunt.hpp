@@ -32,6 +32,15 @@ class Hunt {
     const Ruleset& rules() const { return rules_; }
     int min_geese() const { return rules_.min_geese; }
     leaping::PointSet goose_steps(Point from) const { return goose_steps_[from.number]; }
+    leaping::PointSet fortress() const { return fortress_; }
+    /// What a fox takes by stepping between geese, in games that have it.
+    leaping::PointSet taken_between(const Position& p, Point to) const {
+        leaping::PointSet taken;
+        if (!rules_.between) return taken;
+        for (const leaping::PointSet ends : board_.axes(to))
+            if ((ends & ~p.geese).empty()) taken |= ends;
+        return taken;
+    }
     leaping::PointSet free_points(const Position& p) const {
         return board_.points() & ~(p.geese | p.foxes);
     }
@@ -64,6 +73,7 @@ class Hunt {
     std::string move_text(const Position& p, const Move& move) const;
     Move read_move(const Position& p, std::string_view text) const;
     Diagram diagram(const Position& p) const;
+    std::vector<std::string> prose() const;
 
   private:
     leaping::Crowd crowd(const Position& p, Point fox) const {
@@ -74,12 +84,19 @@ class Hunt {
     void append_leaps(const Position& p, Point fox, MoveList<Move>& list) const;
     void append_fox_moves(const Position& p, MoveList<Move>& list) const;
     std::size_t count_leaps(const Position& p, Point fox) const;
+    void append_steps(const Position& p, MoveList<Move>& list) const;
+    void append_noisy_steps(const Position& p, MoveList<Move>& list) const;
+    Outcome fox_won(const Position& p) const;
     Position made_start() const;
+    void set_up_goose_steps();
+    void set_up_fortress();
+    Point named_point(Cell cell, std::string_view key) const;
 
     Ruleset rules_;
     leaping::Board board_;
     bool ahead_is_progress_;
     std::array<leaping::PointSet, leaping::most_points> goose_steps_{};
+    leaping::PointSet fortress_;
     Position start_;
 };
 

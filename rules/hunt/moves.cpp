@@ -19,10 +19,16 @@ void Hunt::append_leaps(const Position& p, Point fox, MoveList<Move>& list) cons
     list.shrink(kept);
 }
 
-void Hunt::append_fox_moves(const Position& p, MoveList<Move>& list) const {
+void Hunt::append_steps(const Position& p, MoveList<Move>& list) const {
     const PointSet free = free_points(p);
+    for (const Point fox : p.foxes)
+        for (const Point to : board_.steps(fox) & free)
+            list.push({fox, to, taken_between(p, to).word()});
+}
+
+void Hunt::append_fox_moves(const Position& p, MoveList<Move>& list) const {
     if (p.fox_in_hand) {
-        for (const Point to : free)
+        for (const Point to : free_points(p))
             list.push({Point::none(), to, 0});
         return;
     }
@@ -30,9 +36,7 @@ void Hunt::append_fox_moves(const Position& p, MoveList<Move>& list) const {
     for (const Point fox : p.foxes)
         append_leaps(p, fox, list);
     if (rules_.compulsory && list.size() != first) return;
-    for (const Point fox : p.foxes)
-        for (const Point to : board_.steps(fox) & free)
-            list.push({fox, to, 0});
+    append_steps(p, list);
 }
 
 void Hunt::generate(const Position& p, MoveList<Move>& list) const {
@@ -48,15 +52,19 @@ void Hunt::generate_noisy(const Position& p, MoveList<Move>& list) const {
     const std::size_t first = list.size();
     for (const Point fox : p.foxes)
         append_leaps(p, fox, list);
-    if (!rules_.goal && !rules_.escape) return;
+    if (!rules_.goal && !rules_.escape && !rules_.between) return;
     if (rules_.compulsory && list.size() != first) return;
-    const PointSet free = free_points(p);
-    for (const Point fox : p.foxes) {
-        for (const Point to : board_.steps(fox) & free) {
-            const Move step{fox, to, 0};
-            if (decided(after(p, step)).decided()) list.push(step);
-        }
-    }
+    append_noisy_steps(p, list);
+}
+
+/// Steps that take or that win.
+void Hunt::append_noisy_steps(const Position& p, MoveList<Move>& list) const {
+    const std::size_t first = list.size();
+    append_steps(p, list);
+    std::size_t kept = first;
+    for (std::size_t i = first; i < list.size(); ++i)
+        if (list[i].taken != 0 || decided(after(p, list[i])).decided()) list[kept++] = list[i];
+    list.shrink(kept);
 }
 
 std::size_t Hunt::count_leaps(const Position& p, Point fox) const {

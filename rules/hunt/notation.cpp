@@ -55,7 +55,7 @@ Position Hunt::read_fen(std::string_view text) const {
 std::string Hunt::move_text(const Position& p, const Move& move) const {
     if (!move.from.exists()) return std::string(placing).append(cell_text(board_.cell(move.to)));
     std::vector<Point> path{move.from, move.to};
-    if (move.taken != 0) {
+    if (move.taken != 0 && !rules_.between) {
         path = canonical_path(board_, crowd(p, move.from), move);
         path.insert(path.begin(), move.from);
     }

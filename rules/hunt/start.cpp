@@ -36,6 +36,7 @@ constexpr GooseStart goose_starts[] = {
     {Shape::cross37, 13, 3, "", "b2f2"},     {Shape::cross37, 15, 3, "", ""},
     {Shape::cross37, 17, 3, "a4g4", ""},     {Shape::cross37, 19, 3, "a4g4b4f4", ""},
     {Shape::cross45, 18, 4, "", ""},         {Shape::draughts32, 4, 1, "", ""},
+    {Shape::draughts32, 12, 3, "", ""},
 };
 
 std::string_view fox_start(Shape shape, int foxes) {
@@ -55,6 +56,8 @@ std::string_view fox_start(Shape shape, int foxes) {
 }  // namespace
 
 StartMen start_men(const Board& board, const Ruleset& rules) {
+    if (rules.shape == Shape::own)
+        throw Fault("a board of its own has no known start: expected the key 'fen'");
     StartMen men;
     std::string numbers;
     for (const GooseStart& start : goose_starts) {

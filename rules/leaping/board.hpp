@@ -8,15 +8,13 @@
 
 #include "rules/bit_set.hpp"
 #include "rules/diagram.hpp"
+#include "rules/leaping/layout.hpp"
 #include "rules/point.hpp"
 
 namespace refskak::rules::leaping {
 
-inline constexpr int most_points = 64;
+inline constexpr int most_points = most_layout_points;
 using PointSet = BitSet<most_points>;
-
-enum class Shape : std::uint8_t { cross33, cross37, cross45, draughts32, square49 };
-enum class Lines : std::uint8_t { orthogonal, alquerque, diagonal, main_diagonals };
 
 /// Where a step leads, as White sees it.
 enum class Direction : std::uint8_t {
@@ -34,15 +32,13 @@ struct Leap {
     Point landing;
 };
 
-/// Points joined by lines: who neighbours whom, and who leaps where. `draughts32` has its own
-/// lines, all diagonals, whatever `lines` says.
+/// Points joined by lines: who neighbours whom, and who leaps where.
 class Board {
   public:
-    Board(Shape shape, Lines lines);
+    explicit Board(const Layout& layout);
 
-    Shape shape() const { return shape_; }
-    int files() const { return size_; }
-    int ranks() const { return size_; }
+    int files() const { return files_; }
+    int ranks() const { return ranks_; }
     int point_count() const { return static_cast<int>(cells_.size()); }
     PointSet points() const { return points_; }
 
@@ -62,28 +58,33 @@ class Board {
         return {leaps_[from.number].data(), leap_counts_[from.number]};
     }
 
-    bool joined(Cell a, Cell b) const;
+    /// The two ends of each three points that follow each other in a line with `middle` between.
+    std::span<const PointSet> axes(Point middle) const {
+        return {axes_[middle.number].data(), axis_counts_[middle.number]};
+    }
+
     /// The picture of the board, with no men on it.
     Diagram diagram() const;
 
   private:
-    void add_points();
-    void add_steps(Point from);
-    void add_leaps(Point from);
-    bool is_point(Cell cell) const { return point(cell).exists(); }
-    bool diagonal_drawn(Cell a, Cell b) const;
+    void add_points(const Layout& layout);
+    void join(Point a, Point b);
+    void add_leap(Point from, Point over, Point landing);
+    void add_axis(Point end, Point middle, Point other_end);
 
-    Shape shape_;
-    Lines lines_;
-    int size_;
+    int files_;
+    int ranks_;
+    bool squares_;
     PointSet points_;
     std::vector<Cell> cells_;
     std::vector<Point> numbers_;  // by cell, rank by rank
-    std::array<PointSet, 10> up_to_rank_{};
+    std::array<PointSet, most_layout_size> up_to_rank_{};
     std::array<PointSet, most_points> steps_{};
     std::array<std::array<PointSet, most_points>, direction_count> directed_steps_{};
-    std::array<std::array<Leap, 8>, most_points> leaps_{};
+    std::array<std::array<Leap, most_leaps>, most_points> leaps_{};
     std::array<std::uint8_t, most_points> leap_counts_{};
+    std::array<std::array<PointSet, most_axes>, most_points> axes_{};
+    std::array<std::uint8_t, most_points> axis_counts_{};
 };
 
 }  // namespace refskak::rules::leaping

@@ -48,6 +48,11 @@ std::vector<Point> read_path(const Board& board, std::string_view text) {
 
 Move find_move(const Board& board, const Crowd& crowd, const std::vector<Point>& path,
                const MoveList<Move>& legal, std::string_view text) {
+    // A step is shorter than any leap with the same ends.
+    if (const Move step{path[0], path[1], 0};
+        path.size() == 2 && board.steps(step.from).test(step.to) &&
+        std::find(legal.begin(), legal.end(), step) != legal.end())
+        return step;
     Move state;
     if (follow(board, crowd, path, state)) {
         if (std::find(legal.begin(), legal.end(), state) != legal.end()) return state;

@@ -155,21 +155,34 @@ const std::vector<KeyDescription>& user_keys() {
         {"fort", "on or off"},
         {"encirclement", "on or off"},
         {"repetition", "draw, none, draw-at-second, white-loses or loses"},
-        {"nomove-limit", "plies, 0 for none"},
+        {"nomove-limit", "plies, 0 for none", KeyKind::number},
         {"fen", "start position"},
     };
     return descriptions;
 }
 
-const std::vector<KeyDescription>& keys() {
+const std::vector<KeyDescription>& file_keys() {
     static const std::vector<KeyDescription> descriptions = [] {
         std::vector<KeyDescription> all = user_keys();
-        all.push_back({"size", "an odd number from 5 to 19"});
+        all.push_back({"size", "an odd number from 5 to 19", KeyKind::number});
+        return all;
+    }();
+    return descriptions;
+}
+
+const std::vector<KeyDescription>& keys() {
+    static const std::vector<KeyDescription> descriptions = [] {
+        std::vector<KeyDescription> all = file_keys();
         all.push_back({"camps", "on or off"});
         all.push_back({"start", "placement of the men, as in a FEN"});
         return all;
     }();
     return descriptions;
+}
+
+const std::vector<Displacement>& displacements() {
+    static const std::vector<Displacement> all{{"size", "", {"start", "fen", "camps"}}};
+    return all;
 }
 
 }  // namespace refskak::rules::tafl

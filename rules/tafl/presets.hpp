@@ -17,4 +17,10 @@ const std::vector<KeyDescription>& keys();
 /// The keys that may follow a variant's name.
 const std::vector<KeyDescription>& user_keys();
 
+/// Those and `size`, for files of variants.
+const std::vector<KeyDescription>& file_keys();
+
+/// A board of another size has its own start and no camps.
+const std::vector<Displacement>& displacements();
+
 }  // namespace refskak::rules::tafl

@@ -8,6 +8,7 @@
 
 #include "rules/game.hpp"
 #include "rules/tafl/board.hpp"
+#include "rules/tafl/prose.hpp"
 #include "rules/tafl/ruleset.hpp"
 #include "rules/tafl/spots.hpp"
 
@@ -86,6 +87,7 @@ class Tafl {
     std::string move_text(const Position& p, const Move& m) const;
     Move read_move(const Position& p, std::string_view text) const;
     Diagram diagram(const Position& p) const;
+    std::vector<std::string> prose() const { return prose_of(rules_, start_.side); }
 
     // What evaluation looks at.
     const Ruleset& rules() const { return rules_; }

@@ -38,14 +38,33 @@ struct Weights {
     Score detour = 15;  // for each step that the way to rank 1 takes
     Score uneven = -25;
     Score tempo = 8;
+    // Games with a fortress: for each point of it that a goose holds, growing as it fills.
+    Score stormed = 20;
+    Score stormed_more = 3;
 };
 constexpr Weights weights;
 
-/// How few geese can still trap the fox (rules.md, section 4): with every diagonal drawn he has
-/// more ways out than four geese can stop.
-int geese_to_trap(const rules::leaping::Board& board, rules::leaping::Lines lines) {
-    if (lines != rules::leaping::Lines::diagonal) return 4;
-    return board.shape() == rules::leaping::Shape::cross37 ? 8 : 6;
+/// The fewest points that hold a fox on some point when all are taken: his ways out there.
+int fewest_ways_out(const rules::leaping::Board& board, bool leaps) {
+    int fewest = board.point_count();
+    for (const Point point : board.points()) {
+        PointSet ways = board.steps(point);
+        if (leaps)
+            for (const auto& leap : board.leaps(point))
+                ways.set(leap.landing);
+        fewest = std::min(fewest, ways.count());
+    }
+    return fewest;
+}
+
+/// How few geese can still trap the fox: on the boards of rules.md (section 4) four, or with every
+/// diagonal drawn six or eight, since he has more ways out than four can stop.
+int geese_to_trap(const rules::hunt::Hunt& game) {
+    const rules::hunt::Ruleset& rules = game.rules();
+    if (rules.shape == rules::leaping::Shape::own)
+        return fewest_ways_out(game.board(), rules.leaps != rules::hunt::Leaps::off);
+    if (rules.lines != rules::leaping::Lines::diagonal) return 4;
+    return rules.shape == rules::leaping::Shape::cross37 ? 8 : 6;
 }
 
 }  // namespace
@@ -56,23 +75,20 @@ Evaluation<rules::hunt::Hunt>::Evaluation(const Game& game)
       surroundings_(board_),
       goal_(game.rules().goal),
       can_retreat_(!game.rules().steps_ahead_are_progress()),
-      can_leap_(game.rules().leaps != rules::hunt::Leaps::off) {
-    std::array<std::size_t, rules::leaping::most_points> counts{};
+      can_leap_(game.rules().leaps != rules::hunt::Leaps::off),
+      between_(game.rules().between) {
     for (const Point point : board_.points()) {
-        for (const auto& leap : board_.leaps(point)) {
-            if (leap.landing < point) continue;  // the way back has the same ends
-            const std::size_t over = leap.over.number;
-            axes_[over][counts[over]++] = PointSet(point) | PointSet(leap.landing);
-        }
+        const auto axes = board_.axes(point);
+        std::copy(axes.begin(), axes.end(), axes_[point.number].begin());
         for (std::size_t bit = 0; bit < rank_bits_.size(); ++bit)
             if (board_.rank(point) >> bit & 1) rank_bits_[bit].set(point);
     }
-    if (can_leap_) set_prices();
+    if (can_leap_ || between_) set_prices();
 }
 
 /// The value of each number of geese, nil for the number at the start.
 void Evaluation<rules::hunt::Hunt>::set_prices() {
-    const int enough = geese_to_trap(board_, game_.rules().lines);
+    const int enough = geese_to_trap(game_);
     const auto price = [&](int count) {
         const int spare = std::max(1, count - game_.min_geese() + 1);
         return weights.goose * count - weights.last_geese / spare +
@@ -112,6 +128,9 @@ void Evaluation<rules::hunt::Hunt>::judge_foxes(const Position& p, Values& v) co
                 exits += can_leap;
             }
         }
+        if (between_)
+            for (const Point to : board_.steps(fox) & ~occupied)
+                attacked |= game_.taken_between(p, to);
         const auto place = static_cast<std::size_t>(exits);
         if (place < weights.exits.size()) v[freedom] += weights.exits[place];
     }
@@ -173,7 +192,8 @@ void Evaluation<rules::hunt::Hunt>::judge_ranks(const Position& p, Values& v) co
     int highest_fox = 0;
     for (const Point fox : p.foxes)
         highest_fox = std::max(highest_fox, board_.rank(fox));
-    if (!can_retreat_)
+    // Past the foxes is where the fortress lies.
+    if (!can_retreat_ && !game_.fortress())
         v[passed] = weights.passed * (p.geese & ~board_.up_to_rank(highest_fox)).count();
     if (!goal_) return;
     int lowest = board_.ranks();
@@ -195,6 +215,8 @@ auto Evaluation<rules::hunt::Hunt>::values(const Position& p) const -> Values {
     judge_room(reached, v);
     judge_geese(p, reached, v);
     judge_ranks(p, v);
+    const int held = (game_.fortress() & p.geese).count();
+    v[fortress] = held * (weights.stormed + held * weights.stormed_more);
     return v;
 }
 
@@ -204,8 +226,8 @@ Score Evaluation<rules::hunt::Hunt>::evaluate(const Position& p) const {
 
 std::vector<Term> Evaluation<rules::hunt::Hunt>::explain(const Position& p) const {
     static constexpr std::array<const char*, terms> names = {
-        "geese",   "freedom",  "room",         "threats", "holes", "line",
-        "advance", "mobility", "breakthrough", "passed",  "tempo"};
+        "geese",   "freedom",  "room",         "threats", "holes",    "line",
+        "advance", "mobility", "breakthrough", "passed",  "fortress", "tempo"};
     return named_terms(names, values(p));
 }
 

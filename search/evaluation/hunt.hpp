@@ -35,6 +35,7 @@ class Evaluation<rules::hunt::Hunt> {
         mobility,
         breakthrough,
         passed,
+        fortress,
         tempo,
         terms
     };
@@ -65,11 +66,12 @@ class Evaluation<rules::hunt::Hunt> {
     bool goal_;
     bool can_retreat_;
     bool can_leap_;
+    bool between_;
     std::array<Score, rules::leaping::most_points + 1> prices_{};  // by the number of geese
     // Through each point, the two ends of every line of three that it is the middle of.
     std::array<std::array<PointSet, 4>, rules::leaping::most_points> axes_{};
     // The points whose rank, written in binary, has that bit.
-    std::array<PointSet, 4> rank_bits_{};
+    std::array<PointSet, 5> rank_bits_{};
 };
 
 }  // namespace refskak::search

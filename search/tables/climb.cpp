@@ -167,6 +167,9 @@ int fewest_geese(const rules::hunt::Ruleset& rules, int most) {
 std::vector<TableImage> climb(const rules::hunt::Hunt& game, int most, const ClimbOrder& order,
                               const std::atomic<bool>& stop, ClimbListener& listener) {
     if (game.rules().foxes != 1) throw rules::Fault("tables are made for one fox only");
+    if (!game.rules().has_plain_moves())
+        throw rules::Fault(
+            "no tables are made for games with points, between, fortress or extra-steps");
     if (!order.directory.empty()) {
         std::error_code error;
         std::filesystem::create_directories(order.directory, error);

@@ -35,7 +35,8 @@ std::string line(std::string_view text, std::string_view name) {
 void take(std::string_view& text) { text.remove_prefix(text.find('\n') + 1); }
 
 std::string_view name_of(rules::leaping::Shape shape) {
-    constexpr std::array<std::string_view, 4> names{"cross33", "cross37", "cross45", "draughts32"};
+    constexpr std::array<std::string_view, 6> names{"cross33",    "cross37",  "cross45",
+                                                    "draughts32", "square49", "own"};
     return names.at(static_cast<std::size_t>(shape));
 }
 
@@ -108,6 +109,7 @@ std::string game_text(const Men& men) {
     if (rules.compulsory) text += " compulsory=on";
     if (rules.escape) text += " escape=on";
     if (rules.goal) text += " goal=on";
+    if (!rules.has_plain_moves()) text += " and more";  // no table has this
     return text;
 }
 

@@ -1,0 +1,70 @@
+#include "daemon/load_command.hpp"
+
+#include "daemon/text_file.hpp"
+#include "daemon/user_variants.hpp"
+#include "daemon/words.hpp"
+#include "rules/fault.hpp"
+
+namespace refskak::daemon {
+
+namespace {
+
+constexpr const char* typed_lines = "typed";  // the name of a text that is no file
+
+std::string count_text(std::size_t count, const std::string& what) {
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+/// The lines from the channel up to the one that is `last` alone.
+std::string read_lines(LineChannel& channel, const std::string& last) {
+    std::string text;
+    bool too_long = false;
+    while (const std::optional<std::string> line = channel.read()) {
+        if (split_command(*line) == std::pair{last, std::string()}) {
+            if (!too_long) return text;
+            throw rules::Fault("the lines are too long: expected at most " +
+                               std::to_string(longest_text) + " bytes; nothing is loaded");
+        }
+        too_long = too_long || text.size() + line->size() > longest_text;
+        if (!too_long) text += *line + "\n";
+    }
+    throw rules::Fault("the lines end before '" + shown(last) + "': nothing is loaded");
+}
+
+}  // namespace
+
+std::vector<std::string> load(Engine& engine, const std::string& rest) {
+    if (rest.empty()) throw rules::Fault("expected a file, or <<WORD and lines up to WORD");
+    std::string name = rest;
+    std::string text;
+    if (rest.starts_with("<<")) {
+        const std::vector<std::string> words = split_words(rest.substr(2));
+        if (words.size() != 1) throw rules::Fault("expected <<WORD and lines up to WORD");
+        name = typed_lines;
+        text = read_lines(engine.channel(), words[0]);
+    } else {
+        text = read_text_file(rest);
+    }
+    const UserVariants read = engine.load_variants(text);
+    std::vector<std::string> lines;
+    for (const FileFault& fault : read.faults)
+        lines.push_back(fault_line(name, fault));
+    std::string summary = "loaded " + count_text(read.variants.size(), "variant");
+    for (std::size_t i = 0; i < read.variants.size(); ++i)
+        summary += (i == 0 ? ": " : ", ") + read.variants[i].name;
+    lines.push_back(summary);
+    return lines;
+}
+
+CheckResult check_file(const std::string& path, const Catalogue& known) {
+    if (path.empty()) throw rules::Fault("check: expected a file");
+    const UserVariants read = read_user_variants(read_text_file(path), known);
+    CheckResult result{{}, read.faults.empty()};
+    for (const FileFault& fault : read.faults)
+        result.lines.push_back(fault_line(path, fault));
+    result.lines.push_back(path + ": " + count_text(read.variants.size(), "variant") + ", " +
+                           (result.clean ? "no faults" : count_text(read.faults.size(), "fault")));
+    return result;
+}
+
+}  // namespace refskak::daemon
