@@ -2,15 +2,15 @@
 
 namespace refskak::search {
 
-template <rules::Game G>
-Score Searcher<G>::score(rules::Outcome outcome, const Position& p, int ply) const {
+template <rules::Game G, class Effort>
+Score Searcher<G, Effort>::score(rules::Outcome outcome, const Position& p, int ply) const {
     if (outcome.verdict == rules::Verdict::draw) return 0;
     return rules::is_win_for(outcome, game_.side_to_move(p)) ? win_in(ply) : loss_in(ply);
 }
 
 /// The score of an undecided position that has ended by repetition or limit; else `ongoing`.
-template <rules::Game G>
-Score Searcher<G>::ended(const Position& p, int ply) const {
+template <rules::Game G, class Effort>
+Score Searcher<G, Effort>::ended(const Position& p, int ply) const {
     // A position that occurred before had moves, so repetition needs no look at them.
     if (const Score score = repeated(p, ply); score != ongoing) return score;
     if (task_->progress_limit == 0 || game_.progress(p) < task_->progress_limit) return ongoing;
@@ -20,15 +20,14 @@ Score Searcher<G>::ended(const Position& p, int ply) const {
 /// Coming back inside the tree is taken for the end at once: what was tried and led back will lead
 /// back again. Only a draw may be believed on that ground; a win needs the whole count, and it must
 /// stand in the game itself, for a proof goes to the table and outlives this path.
-template <rules::Game G>
-Score Searcher<G>::repeated(const Position& p, int ply) const {
+template <rules::Game G, class Effort>
+Score Searcher<G, Effort>::repeated(const Position& p, int ply) const {
     if (game_.repetition_count() == 0) return ongoing;
     const rules::Key key = key_at(ply);
     if (!task_->worn.empty() && std::binary_search(task_->worn.begin(), task_->worn.end(), key))
         return score(game_.repeated(p), p, ply);
     const int back = std::min(ply, game_.reversible_plies(p));
-    // Two turns, one of each side, never lead back.
-    for (int i = 4; i <= back; i += 2) {
+    for (int i = 2; i <= back; i += 2) {
         if (key_at(ply - i) != key) continue;
         const Score verdict = score(game_.repeated(p), p, ply);
         return std::clamp(verdict, -tuning::repetition_loss, tuning::repetition_loss);
@@ -37,8 +36,8 @@ Score Searcher<G>::repeated(const Position& p, int ply) const {
 }
 
 /// Near the progress limit the same men are worth something else at each count.
-template <rules::Game G>
-rules::Key Searcher<G>::table_key(const Position& p, rules::Key key) const {
+template <rules::Game G, class Effort>
+rules::Key Searcher<G, Effort>::table_key(const Position& p, rules::Key key) const {
     const int limit = task_->progress_limit;
     if (limit == 0 || game_.progress(p) + tuning::limit_horizon < limit) return key;
     return key ^ rules::zobrist(2'000'000u + static_cast<unsigned>(game_.progress(p)));

@@ -2,8 +2,8 @@
 
 namespace refskak::search {
 
-template <rules::Game G>
-void Searcher<G>::prepare(const Task<G>& task, int number) {
+template <rules::Game G, class Effort>
+void Searcher<G, Effort>::prepare(const Task<G>& task, int number) {
     task_ = &task;
     number_ = number;
     nodes_ = counted_ = next_check_ = 0;
@@ -16,14 +16,14 @@ void Searcher<G>::prepare(const Task<G>& task, int number) {
     key_at(0) = game_.key(task.root);
 }
 
-template <rules::Game G>
-void Searcher<G>::count_nodes() {
+template <rules::Game G, class Effort>
+void Searcher<G, Effort>::count_nodes() {
     watch_.add_nodes(nodes_ - counted_);
     counted_ = nodes_;
 }
 
-template <rules::Game G>
-void Searcher<G>::check() {
+template <rules::Game G, class Effort>
+void Searcher<G, Effort>::check() {
     constexpr std::uint64_t interval = 1024;
     count_nodes();
     stopped_ = watch_.poll();
@@ -34,15 +34,15 @@ void Searcher<G>::check() {
 }
 
 /// Helpers leave out depths by a pattern of their own, so that the threads spread over depths.
-template <rules::Game G>
-bool Searcher<G>::skips(int depth) const {
+template <rules::Game G, class Effort>
+bool Searcher<G, Effort>::skips(int depth) const {
     if (number_ == 0) return false;
     const int width = 1 + (number_ + 1) / 4 % 4;
     return ((depth + number_) / width) % 2 != 0;
 }
 
-template <rules::Game G>
-void Searcher<G>::run(Reporter<Move>* reporter) {
+template <rules::Game G, class Effort>
+void Searcher<G, Effort>::run(Reporter<Move>* reporter) {
     Pacer pacer(task_->limits, task_->moves.size());
     for (int depth = 1; depth <= task_->deepest && !stopped_; ++depth) {
         if (skips(depth) && depth < task_->deepest) continue;
@@ -57,8 +57,8 @@ void Searcher<G>::run(Reporter<Move>* reporter) {
 }
 
 /// False when it was interrupted.
-template <rules::Game G>
-bool Searcher<G>::iteration(int depth, Reporter<Move>* reporter) {
+template <rules::Game G, class Effort>
+bool Searcher<G, Effort>::iteration(int depth, Reporter<Move>* reporter) {
     for (RootMove<Move>& move : moves_)
         move.previous = move.score;
     const std::size_t lines = task_->lines();
@@ -82,8 +82,8 @@ bool Searcher<G>::iteration(int depth, Reporter<Move>* reporter) {
 
 /// A single line keeps a better move that the broken iteration has found; several lines must be of
 /// one depth, so they stay as they were.
-template <rules::Game G>
-void Searcher<G>::settle_interrupted(int depth) {
+template <rules::Game G, class Effort>
+void Searcher<G, Effort>::settle_interrupted(int depth) {
     if (!improved_ || task_->lines() > 1) {
         moves_ = completed_;
         return;
@@ -93,8 +93,8 @@ void Searcher<G>::settle_interrupted(int depth) {
     moves_.front().depth = depth;
 }
 
-template <rules::Game G>
-void Searcher<G>::aspire(int depth, std::size_t line, Reporter<Move>* reporter) {
+template <rules::Game G, class Effort>
+void Searcher<G, Effort>::aspire(int depth, std::size_t line, Reporter<Move>* reporter) {
     const Score guess = moves_[line].previous;
     Score delta = tuning::aspiration;
     Score alpha = -infinite;
@@ -124,9 +124,9 @@ void Searcher<G>::aspire(int depth, std::size_t line, Reporter<Move>* reporter) 
     }
 }
 
-template <rules::Game G>
-void Searcher<G>::search_root(int depth, std::size_t line, Score alpha, Score beta,
-                              Reporter<Move>* reporter) {
+template <rules::Game G, class Effort>
+void Searcher<G, Effort>::search_root(int depth, std::size_t line, Score alpha, Score beta,
+                                      Reporter<Move>* reporter) {
     for (std::size_t i = line; i < moves_.size(); ++i)
         moves_[i].score = -infinite;
     for (std::size_t i = line; i < moves_.size(); ++i) {
@@ -136,7 +136,7 @@ void Searcher<G>::search_root(int depth, std::size_t line, Score alpha, Score be
         selective_depth_ = 0;
         const Position next = game_.after(task_->root, own.move);
         const std::size_t count = i - line;
-        const bool late = count >= 4 && depth >= 3 && game_.gain(own.move) == 0;
+        const bool late = Effort::selects && count >= 4 && depth >= 3 && game_.gain(own.move) == 0;
         const int reduction = late ? std::max(reductions_(depth, count) - 1, 0) : 0;
         const Score value = search_move<true>(next, 0, depth - 1, alpha, beta, count, reduction);
         if (stopped_) return;

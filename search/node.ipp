@@ -3,10 +3,11 @@
 namespace refskak::search {
 
 /// Whether the table's word settles the node. A proof holds at any depth, unless the progress limit
-/// could come before its end.
-template <rules::Game G>
-bool Searcher<G>::cuts(const Position& p, const Memory& memory, Score score, int depth, Score alpha,
-                       Score beta) const {
+/// could come before its end: so no proof is ever one that the limit forbids. Other scores may stem
+/// from another count; within `tuning::limit_horizon` of the limit they do not (`table_key`).
+template <rules::Game G, class Effort>
+bool Searcher<G, Effort>::cuts(const Position& p, const Memory& memory, Score score, int depth,
+                               Score alpha, Score beta) const {
     const bool fits = (memory.bound == Bound::exact) ||
                       (memory.bound == Bound::lower && score >= beta) ||
                       (memory.bound == Bound::upper && score <= alpha);
@@ -21,16 +22,16 @@ bool Searcher<G>::cuts(const Position& p, const Memory& memory, Score score, int
     return final || memory.depth >= depth;
 }
 
-template <rules::Game G>
+template <rules::Game G, class Effort>
 template <bool pv>
-Score Searcher<G>::search(const Position& p, int ply, int depth, Score alpha, Score beta,
-                          bool may_pass) {
+Score Searcher<G, Effort>::search(const Position& p, int ply, int depth, Score alpha, Score beta,
+                                  bool may_pass) {
     if (pv) frame(ply).pv.clear();
     if (const auto outcome = game_.decided(p); outcome.decided()) return score(outcome, p, ply);
     key_at(ply) = game_.key(p);
     if (const Score end = ended(p, ply); end != ongoing) return end;
     if (ply >= max_ply - 1) return evaluate(p);
-    if (depth <= 0) return quiescence(p, ply, 0, alpha, beta);
+    if (depth <= 0) return !Effort::selects ? evaluate(p) : quiescence(p, ply, 0, alpha, beta);
     if (pv) selective_depth_ = std::max(selective_depth_, ply);
 
     // No line from here is shorter than a win at the next ply or longer than being lost already.
@@ -40,11 +41,12 @@ Score Searcher<G>::search(const Position& p, int ply, int depth, Score alpha, Sc
 
     // Judged first: meanwhile the table's entry comes nearer.
     const Score standing = evaluate(p);
-    const Memory memory = table_.probe(table_key(p, key_at(ply)));
+    Memory memory;
+    if constexpr (Effort::remembers) memory = table_.probe(table_key(p, key_at(ply)));
     const Score known = from_table(memory.score, ply);
     if (!pv && memory.found() && cuts(p, memory, known, depth, alpha, beta)) return known;
 
-    if (!pv && !is_win(beta) && !is_loss(beta)) {
+    if (Effort::selects && !pv && !is_win(beta) && !is_loss(beta)) {
         const Score margin = tuning::standing_margin * depth;
         if (depth <= tuning::standing_depth && standing - margin >= beta) return standing - margin;
         if (may_pass && depth >= tuning::null_depth && standing >= beta) {
@@ -52,14 +54,14 @@ Score Searcher<G>::search(const Position& p, int ply, int depth, Score alpha, Sc
             if (value >= beta || stopped_) return value;
         }
     }
-    if (memory.hint == 0 && depth >= tuning::internal_reduction_depth) --depth;
+    if (Effort::selects && memory.hint == 0 && depth >= tuning::internal_reduction_depth) --depth;
     return search_moves<pv>(p, ply, depth, alpha, beta, memory);
 }
 
 /// Gives the opponent a move for nothing; what is still above beta then needs no search. The score
 /// is kept below a proof: passing is no legal move.
-template <rules::Game G>
-Score Searcher<G>::pass_refutes(const Position& p, int ply, int depth, Score beta) {
+template <rules::Game G, class Effort>
+Score Searcher<G, Effort>::pass_refutes(const Position& p, int ply, int depth, Score beta) {
     if constexpr (rules::NullMoveSafe<G>) {
         if (!may_visit()) return 0;
         const Position next = game_.after_pass(p);
@@ -72,14 +74,15 @@ Score Searcher<G>::pass_refutes(const Position& p, int ply, int depth, Score bet
     }
 }
 
-template <rules::Game G>
+template <rules::Game G, class Effort>
 template <bool pv>
-Score Searcher<G>::search_moves(const Position& p, int ply, int depth, Score alpha, Score beta,
-                                const Memory& memory) {
+Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, Score alpha,
+                                        Score beta, const Memory& memory) {
     MoveOrder<G>& order = frame(ply).order;
     game_.generate(p, order.refill());
     if (order.size() == 0) return score(game_.no_move(p), p, ply);
-    if (order.size() == 1) ++depth;  // a forced reply is no choice, and costs little
+    if (Effort::selects && order.size() == 1)
+        ++depth;  // a forced reply is no choice, and costs little
     const rules::Side side = game_.side_to_move(p);
     order.put_first(game_, memory.hint);
     const auto worth = [&](const Move& move) { return this->worth(move, side, ply); };
@@ -92,14 +95,14 @@ Score Searcher<G>::search_moves(const Position& p, int ply, int depth, Score alp
         const Move move = *next_move;
         const bool quiet = game_.gain(move) == 0;
         const std::size_t number = count++;
-        if (!pv && quiet && depth <= tuning::late_move_depth && !is_loss(best) &&
+        if (Effort::selects && !pv && quiet && depth <= tuning::late_move_depth && !is_loss(best) &&
             number >= tuning::late_move_count(depth))
             break;  // the rest ranks lower still
         if (!may_visit()) return 0;
         const Position next = game_.after(p, move);
         if (depth > 1) table_.prefetch(game_.key(next));
         int reduction = 0;
-        if (quiet && depth >= 3 && number >= 3) {
+        if (Effort::selects && quiet && depth >= 3 && number >= 3) {
             const int trust = history_.value(side, game_.hint(move)) / 6000;
             reduction = std::clamp(reductions_(depth, number) - pv - trust, 0, depth - 2);
         }
@@ -123,10 +126,10 @@ Score Searcher<G>::search_moves(const Position& p, int ply, int depth, Score alp
 
 /// The value of the `count`-th move of a node at `ply`, which leads to `next`: the first with the
 /// open window, the others by a null window, reduced, and searched again as far as they surprise.
-template <rules::Game G>
+template <rules::Game G, class Effort>
 template <bool pv>
-Score Searcher<G>::search_move(const Position& next, int ply, int depth, Score alpha, Score beta,
-                               std::size_t count, int reduction) {
+Score Searcher<G, Effort>::search_move(const Position& next, int ply, int depth, Score alpha,
+                                       Score beta, std::size_t count, int reduction) {
     if (count > 0) {
         Score value = -search<false>(next, ply + 1, depth - reduction, -alpha - 1, -alpha, true);
         if (value > alpha && reduction > 0 && !stopped_)
@@ -137,16 +140,16 @@ Score Searcher<G>::search_move(const Position& next, int ply, int depth, Score a
 }
 
 /// The order of moves, but for the table's: what takes most, then killers, then by history.
-template <rules::Game G>
-int Searcher<G>::worth(const Move& move, rules::Side side, int ply) const {
+template <rules::Game G, class Effort>
+int Searcher<G, Effort>::worth(const Move& move, rules::Side side, int ply) const {
     if (const int gain = game_.gain(move); gain > 0) return tuning::capture_worth * gain;
     const std::uint16_t hint = game_.hint(move);
     return history_.value(side, hint) + (history_.is_killer(ply, hint) ? tuning::killer_worth : 0);
 }
 
-template <rules::Game G>
-void Searcher<G>::reward(rules::Side side, int ply, int depth, const Move& best,
-                         std::size_t given) {
+template <rules::Game G, class Effort>
+void Searcher<G, Effort>::reward(rules::Side side, int ply, int depth, const Move& best,
+                                 std::size_t given) {
     const MoveOrder<G>& order = frame(ply).order;
     history_.remember_killer(ply, game_.hint(best));
     history_.reward(side, game_.hint(best), depth);
@@ -157,8 +160,9 @@ void Searcher<G>::reward(rules::Side side, int ply, int depth, const Move& best,
 
 /// Captures and the like until the position is quiet. `p` is not decided. Standing pat keeps the
 /// result from ever being a proven loss: not all moves are looked at.
-template <rules::Game G>
-Score Searcher<G>::quiescence(const Position& p, int ply, int plies, Score alpha, Score beta) {
+template <rules::Game G, class Effort>
+Score Searcher<G, Effort>::quiescence(const Position& p, int ply, int plies, Score alpha,
+                                      Score beta) {
     const Score stand = evaluate(p);
     if (stand >= beta || ply >= max_ply - 1 || plies >= tuning::quiescence_plies) return stand;
     alpha = std::max(alpha, stand);

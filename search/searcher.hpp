@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/game.hpp"
+#include "search/effort.hpp"
 #include "search/evaluation/evaluation.hpp"
 #include "search/evaluation_cache.hpp"
 #include "search/history.hpp"
@@ -22,7 +23,7 @@ namespace refskak::search {
 /// One thread's search: principal variation search with iterative deepening. A proven score (a win
 /// or loss in so many plies) is only ever built from decided positions: pruning may miss a proof,
 /// never make one up.
-template <rules::Game G>
+template <rules::Game G, class Effort = Selective>
 class alignas(64) Searcher {
   public:
     using Position = typename G::Position;

@@ -29,8 +29,11 @@ class Maze {
         friend bool operator==(Move, Move) = default;
     };
 
-    explicit Maze(unsigned seed, int repetition = 3, int limit = 0)
-        : repetition_(repetition), limit_(limit) {
+    /// What coming back a third time means.
+    enum class Return { draws, loses, loses_for_white };
+
+    explicit Maze(unsigned seed, int repetition = 3, int limit = 0, Return meaning = Return::draws)
+        : repetition_(repetition), limit_(limit), meaning_(meaning) {
         std::mt19937 random(seed);
         for (auto& room : doors_) {
             const unsigned count = random() % 16 == 0 ? 0 : 1 + random() % 5;
@@ -73,7 +76,10 @@ class Maze {
     }
     int gain(Move m) const { return m.to % 8 == 0; }
     int repetition_count() const { return repetition_; }
-    rules::Outcome repeated(const Position&) const {
+    rules::Outcome repeated(const Position& p) const {
+        if (meaning_ == Return::loses) return rules::win_for(p.side, rules::End::repetition);
+        if (meaning_ == Return::loses_for_white)
+            return rules::win_for(rules::Side::black, rules::End::repetition);
         return rules::draw_by(rules::End::repetition);
     }
     int progress_limit() const { return limit_; }
@@ -86,8 +92,20 @@ class Maze {
   private:
     int repetition_;
     int limit_;
+    Return meaning_;
     std::uint8_t trap_ = 0;
     std::array<std::vector<std::uint8_t>, rooms> doors_;
+};
+
+/// A maze for a search that tries to pass, though passing is no legal move and often the best.
+class PassingMaze : public Maze {
+  public:
+    using Maze::Maze;
+    Position after_pass(const Position& p) const {
+        ++passes;
+        return {p.room, !p.side, static_cast<std::uint8_t>(p.plies + (p.plies < 255))};
+    }
+    mutable int passes = 0;
 };
 
 /// The true score of every room for the player to move there; 0: nobody can force a win. With
@@ -132,6 +150,12 @@ class Evaluation<toy::Maze> {
     std::vector<Term> explain(const toy::Maze::Position& p) const {
         return {{"luck", rules::sign(p.side) * evaluate(p)}};
     }
+};
+
+template <>
+class Evaluation<toy::PassingMaze> : public Evaluation<toy::Maze> {
+  public:
+    explicit Evaluation(const toy::PassingMaze& maze) : Evaluation<toy::Maze>(maze) {}
 };
 
 }  // namespace refskak::search

@@ -1,0 +1,17 @@
+#include "rules/hunt/hunt.hpp"
+
+#include "../../support/minimax.hpp"
+#include "search/evaluation/hunt.hpp"
+
+using namespace refskak;
+using rules::hunt::Hunt;
+
+BOOST_AUTO_TEST_SUITE(search_exhaustive_hunt)
+
+BOOST_AUTO_TEST_CASE(alpha_beta_is_minimax_in_every_preset) {
+    for (const rules::Variant& variant : Hunt::presets())
+        BOOST_TEST_CONTEXT(variant.name)
+    tests::check_against_minimax<true>(Hunt(variant.parameters), 3, 40, 1);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
