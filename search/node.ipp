@@ -47,15 +47,26 @@ Score Searcher<G, Effort>::search(const Position& p, int ply, int depth, Score a
     if (!pv && memory.found() && cuts(p, memory, known, depth, alpha, beta)) return known;
 
     if (Effort::selects && !pv && !is_win(beta) && !is_loss(beta)) {
+        const Score guess = better_guess(standing, memory);
         const Score margin = tuning::standing_margin * depth;
-        if (depth <= tuning::standing_depth && standing - margin >= beta) return standing - margin;
-        if (may_pass && depth >= tuning::null_depth && standing >= beta) {
+        if (depth <= tuning::standing_depth && guess - margin >= beta) return guess - margin;
+        if (may_pass && depth >= tuning::null_depth && guess >= beta) {
             const Score value = pass_refutes(p, ply, depth, beta);
             if (value >= beta || stopped_) return value;
         }
     }
     if (Effort::selects && memory.hint == 0 && depth >= tuning::internal_reduction_depth) --depth;
     return search_moves<pv>(p, ply, depth, alpha, beta, memory);
+}
+
+/// A judgement of the position, or what a search of it has found, where that tells more.
+template <rules::Game G, class Effort>
+Score Searcher<G, Effort>::better_guess(Score standing, const Memory& memory) {
+    const bool tells_more = memory.bound == Bound::exact ||
+                            (memory.bound == Bound::lower && memory.score > standing) ||
+                            (memory.bound == Bound::upper && memory.score < standing);
+    const bool proven = is_win(memory.score) || is_loss(memory.score);
+    return tells_more && !proven ? memory.score : standing;
 }
 
 /// Gives the opponent a move for nothing; what is still above beta then needs no search. The score

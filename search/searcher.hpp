@@ -76,6 +76,7 @@ class alignas(64) Searcher {
     Score quiescence(const Position& p, int ply, int plies, Score alpha, Score beta);
     bool cuts(const Position& p, const Memory& memory, Score score, int depth, Score alpha,
               Score beta) const;
+    static Score better_guess(Score standing, const Memory& memory);
     Score pass_refutes(const Position& p, int ply, int depth, Score beta);
     int worth(const Move& move, rules::Side side, int ply) const;
     void reward(rules::Side side, int ply, int depth, const Move& best, std::size_t given);
