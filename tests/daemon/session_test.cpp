@@ -37,7 +37,7 @@ BOOST_AUTO_TEST_SUITE(daemon_session)
 
 BOOST_AUTO_TEST_CASE(a_stop_at_any_node_gives_a_legal_move_in_every_game) {
     search::TranspositionTable table(1);
-    for (const rules::Variant& variant : all_variants())
+    for (const rules::Variant& variant : all_presets())
         BOOST_TEST_CONTEXT(variant.name) {
             const std::unique_ptr<Session> session = open_session(variant, table);
             for (std::uint64_t nodes = 0; nodes < 60; ++nodes) {
@@ -55,7 +55,7 @@ BOOST_AUTO_TEST_CASE(a_stop_at_any_node_gives_a_legal_move_in_every_game) {
 // Whatever the overhead, so little time buys one look at the moves and no more.
 BOOST_AUTO_TEST_CASE(a_millisecond_left_is_answered_at_once_in_every_game) {
     search::TranspositionTable table(1);
-    for (const rules::Variant& variant : all_variants())
+    for (const rules::Variant& variant : all_presets())
         BOOST_TEST_CONTEXT(variant.name) {
             const std::unique_ptr<Session> session = open_session(variant, table);
             search::Limits limits;

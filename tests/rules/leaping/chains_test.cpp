@@ -16,7 +16,7 @@ namespace {
 constexpr const char* crowded = "1m1m1m1/mmmmmmm/1m1m1m1/mmmmmmm/1m1m1m1/mmmmmmm/1mMm1m1 w 0 1";
 
 std::size_t count_chains(Lines lines, MoveList<Move>& list, bool& all) {
-    const Board board(Shape::square49, lines);
+    const Board board(named_layout(Shape::square49, lines));
     Crowd crowd;
     for (int rank = 0; rank < 7; ++rank)
         for (int file = 0; file < 7; ++file)
