@@ -123,7 +123,8 @@ void Evaluation<rules::hunt::Hunt>::judge_foxes(const Position& p, Values& v) co
         int exits = (board_.steps(fox) & ~occupied).count();
         if (can_leap_) {
             for (const auto& leap : board_.leaps(fox)) {
-                const bool can_leap = p.geese.test(leap.over) & !occupied.test(leap.landing);
+                const bool can_leap =
+                    (int{p.geese.test(leap.over)} & int{!occupied.test(leap.landing)}) != 0;
                 attacked |= PointSet{std::uint64_t{can_leap} << leap.over.number};
                 exits += can_leap;
             }
@@ -155,7 +156,7 @@ int Evaluation<rules::hunt::Hunt>::holes_at(const Position& p, const Reach& reac
     int count = 0;
     for (const Point goose : p.geese& reached.beside_near)
         for (const PointSet ends : axes_[goose.number])
-            count += (ends & p.geese).empty() & !(ends & reached.near).empty();
+            count += int{(ends & p.geese).empty()} & int{!(ends & reached.near).empty()};
     return count;
 }
 
