@@ -210,7 +210,7 @@ class NaiveHunt {
         turned.white_to_move = !state.white_to_move;
         if (state.fox_in_hand) {
             turned.fox_in_hand = false;
-            for (const Cell where : points_) {
+            for (const Cell& where : points_) {
                 if (man_at(state, where) != '.') continue;
                 result.push_back(turned);
                 result.back().men[where] = 'f';
@@ -231,7 +231,7 @@ class NaiveHunt {
     static State moved(State state, const Turn& turn) {
         const char man = state.men.at(turn.first[0]);
         state.men.erase(turn.first[0]);
-        for (const Cell where : turn.second)
+        for (const Cell& where : turn.second)
             state.men.erase(where);
         state.men[turn.first[1]] = man;
         return state;
