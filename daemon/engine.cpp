@@ -90,6 +90,7 @@ Engine::~Engine() {
 void Engine::select_variant(std::string_view text) {
     Choice choice = catalogue_.choose(text);
     std::unique_ptr<Session> session = open_session(choice.variant, table_);
+    table_complaints_ = session->use_tables(table_settings_);
     {
         const std::lock_guard lock(session_change_);
         session_.swap(session);
@@ -183,6 +184,16 @@ void Engine::set_threads(std::size_t threads) {
     search_options_.threads = static_cast<int>(threads);
 }
 
+/// A complaint is a fault of the option's value, though what is in order is used.
+void Engine::use_tables(search::tables::TableSettings settings) {
+    table_settings_ = std::move(settings);
+    table_complaints_ = session_->use_tables(table_settings_);
+    std::string text;
+    for (const std::string& complaint : table_complaints_)
+        text += (text.empty() ? "" : "; ") + complaint;
+    if (!text.empty()) throw rules::Fault(text);
+}
+
 std::vector<Option> Engine::declare_options() {
     std::vector<Option> list;
     list.push_back(spin(
@@ -233,6 +244,23 @@ std::vector<Option> Engine::declare_options() {
     list.push_back(check("UCI_ShowWDL", "show-wdl", "chances of win, draw and loss in info lines",
                          [this](bool value) { show_wdl_ = value; }));
     declare_skill(list);
+    list.push_back(
+        {"TablePath",
+         "table-path",
+         OptionKind::string,
+         "",
+         0,
+         0,
+         {},
+         "directory of tables that 'refskak solve' has made",
+         [this](const std::string& path) {
+             use_tables({path == "<empty>" ? "" : path, table_settings_.geese_on_demand});
+         }});
+    list.push_back(spin("TableGeese", "table-geese", 0, 0, 64,
+                        "fox games: solve up to so many geese into memory, 6 take seconds",
+                        [this](std::int64_t value) {
+                            use_tables({table_settings_.directory, static_cast<int>(value)});
+                        }));
     list.push_back({"Debug Log File",
                     "debug-log-file",
                     OptionKind::string,

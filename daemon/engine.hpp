@@ -36,6 +36,8 @@ class Engine {
 
     /// Must not be called while work runs. Throws `rules::Fault` and changes nothing.
     void select_variant(std::string_view text);
+    /// What was wrong with the tables when they were last opened; the engine plays on without.
+    const std::vector<std::string>& table_complaints() const { return table_complaints_; }
     /// Adds the games of a file's text to the catalogue; tells which, and what is faulty. The game
     /// being played keeps its rules. Must not be called while work runs.
     UserVariants load_variants(std::string_view text);
@@ -64,10 +66,13 @@ class Engine {
     void list_choices();
     void resize_table(std::size_t mebibytes);
     void set_threads(std::size_t threads);
+    void use_tables(search::tables::TableSettings settings);
 
     LineChannel& channel_;
     search::TranspositionTable table_;
     search::SearchOptions search_options_;
+    search::tables::TableSettings table_settings_;
+    std::vector<std::string> table_complaints_;
     bool show_wdl_ = false;
     int skill_level_ = search::Skill::full;
     bool analyses_ = false;

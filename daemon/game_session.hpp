@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 #include <unordered_map>
 
@@ -20,8 +21,16 @@ class GameSession final : public Session, private search::Listener<typename G::M
     using Position = typename G::Position;
     using Move = typename G::Move;
 
-    GameSession(G game, search::TranspositionTable& table)
-        : game_(std::move(game)), evaluation_(game_), pool_(game_, evaluation_, table) {
+    using Oracle = search::Oracle<G>;
+    /// How the family opens its tables; nothing for one that has none.
+    using TableOpener = std::function<std::shared_ptr<const Oracle>(
+        const G&, const search::tables::TableSettings&, std::vector<std::string>&)>;
+
+    GameSession(G game, search::TranspositionTable& table, TableOpener open_tables = {})
+        : game_(std::move(game)),
+          evaluation_(game_),
+          open_tables_(std::move(open_tables)),
+          pool_(game_, evaluation_, table) {
         line_.positions.push_back(game_.start());
     }
 
@@ -53,6 +62,12 @@ class GameSession final : public Session, private search::Listener<typename G::M
     }
     void forfeit() override { line_.forfeited = true; }
     void new_game() override { pool_.clear(); }
+    std::vector<std::string> use_tables(const search::tables::TableSettings& settings) override {
+        std::vector<std::string> complaints;
+        if (open_tables_) oracle_ = open_tables_(game_, settings, complaints);
+        pool_.consult(oracle_);
+        return complaints;
+    }
 
     void go(const search::Limits& limits, const search::SearchOptions& options,
             const std::vector<std::string>& moves, SearchObserver& observer) override {
@@ -121,6 +136,7 @@ class GameSession final : public Session, private search::Listener<typename G::M
             lines.push_back("total 0");
             return lines;
         }
+        if (const std::string verdict = table_verdict(); !verdict.empty()) lines.push_back(verdict);
         search::Score total = 0;
         for (const search::Term& term : evaluation_.explain(position())) {
             lines.push_back(term.name + " " + std::to_string(term.value));
@@ -128,6 +144,13 @@ class GameSession final : public Session, private search::Listener<typename G::M
         }
         lines.push_back("total " + std::to_string(total));
         return lines;
+    }
+    std::string table_verdict() const override {
+        const auto known = oracle_ == nullptr ? std::nullopt : oracle_->judge(position());
+        if (!known) return {};
+        std::string text = "table " + std::string(rules::verdict_name(known->verdict));
+        if (known->distance > 0) text += " distance " + std::to_string(known->distance);
+        return text;
     }
     rules::Diagram diagram() const override {
         rules::Diagram picture = game_.diagram(position());
@@ -182,9 +205,9 @@ class GameSession final : public Session, private search::Listener<typename G::M
     }
 
     void on_report(const search::Report<Move>& report) override {
-        Info info{report.depth,        report.selective_depth, report.multipv,
-                  report.score,        report.bound,           report.nodes,
-                  report.milliseconds, report.hashfull,        {}};
+        Info info{
+            report.depth, report.selective_depth, report.multipv,  report.score,      report.bound,
+            report.nodes, report.milliseconds,    report.hashfull, report.table_hits, {}};
         Position at = position();
         for (const Move& move : report.pv) {
             info.pv.push_back(game_.move_text(at, move));
@@ -215,6 +238,8 @@ class GameSession final : public Session, private search::Listener<typename G::M
 
     G game_;
     search::Evaluation<G> evaluation_;
+    TableOpener open_tables_;
+    std::shared_ptr<const Oracle> oracle_;
     GameLine line_;
     SearchObserver* observer_ = nullptr;
     search::Pool<G> pool_;

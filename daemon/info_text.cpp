@@ -35,7 +35,8 @@ std::string info_line(const Info& info, bool show_wdl) {
     const auto milliseconds =
         static_cast<std::uint64_t>(std::max<std::int64_t>(1, info.milliseconds));
     line += " nodes " + number(info.nodes) + " nps " + number(info.nodes * 1000 / milliseconds) +
-            " hashfull " + number(info.hashfull) + " tbhits 0 time " + number(info.milliseconds);
+            " hashfull " + number(info.hashfull) + " tbhits " + number(info.table_hits) + " time " +
+            number(info.milliseconds);
     if (!info.pv.empty()) line += " pv";
     for (const std::string& move : info.pv)
         line += " " + move;

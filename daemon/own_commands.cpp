@@ -43,6 +43,8 @@ std::vector<Command> OwnCommands::list() {
 void OwnCommands::select_variant(const std::string& rest) {
     engine_.select_variant(rest);
     tell_variant();
+    for (const std::string& complaint : engine_.table_complaints())
+        say("info string " + complaint);
 }
 
 void OwnCommands::tell_variant() {
@@ -87,7 +89,10 @@ void OwnCommands::draw_position() {
     if (const std::string last = session.last_move(); !last.empty()) say("last move: " + last);
     say(session.side_to_move() == rules::Side::white ? "White to move" : "Black to move");
     say("fen " + session.fen());
-    if (session.outcome().decided()) say(status());
+    if (session.outcome().decided())
+        say(status());
+    else if (const std::string verdict = session.table_verdict(); !verdict.empty())
+        say(verdict);
 }
 
 void OwnCommands::tell_fen() { say("fen " + engine_.session().fen()); }

@@ -14,6 +14,7 @@
 #include "rules/side.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
+#include "search/tables/settings.hpp"
 
 namespace refskak::daemon {
 
@@ -27,6 +28,7 @@ struct Info {
     std::uint64_t nodes = 0;
     std::int64_t milliseconds = 0;
     int hashfull = 0;
+    std::uint64_t table_hits = 0;
     std::vector<std::string> pv;
 };
 
@@ -70,6 +72,9 @@ class Session {
     /// or changed.
     virtual void forfeit() = 0;
     virtual void new_game() = 0;
+    /// Opens tables of true values in place of those in use; returns a line for each that is
+    /// refused. May take some seconds when tables are to be built.
+    virtual std::vector<std::string> use_tables(const search::tables::TableSettings& settings) = 0;
     /// Starts a search; `moves` restricts the root (all of them legal), empty for no restriction.
     virtual void go(const search::Limits& limits, const search::SearchOptions& options,
                     const std::vector<std::string>& moves, SearchObserver& observer) = 0;
@@ -89,6 +94,8 @@ class Session {
     /// How the game ended when it ended first: moves after that change nothing of it.
     virtual rules::Outcome result() const = 0;
     virtual std::vector<std::string> evaluation() const = 0;
+    /// What the tables say of the position, as `table white distance 7`, or nothing.
+    virtual std::string table_verdict() const = 0;
     /// The position as a picture, with what the last move changed marked.
     virtual rules::Diagram diagram() const = 0;
     /// The rules of the game for a person, line by line.

@@ -35,6 +35,18 @@ Score Searcher<G, Effort>::repeated(const Position& p, int ply) const {
     return ongoing;
 }
 
+/// What an oracle knows of the position; else `ongoing`.
+template <rules::Game G>
+Score Searcher<G>::looked_up(const Position& p) {
+    if (task_->oracle == nullptr) return ongoing;
+    const std::optional<rules::Verdict> verdict = task_->oracle->glance(p);
+    if (!verdict) return ongoing;
+    ++table_hits_;
+    if (*verdict == rules::Verdict::draw) return 0;
+    const bool white = game_.side_to_move(p) == rules::Side::white;
+    return (*verdict == rules::Verdict::white) == white ? known_win : -known_win;
+}
+
 /// Near the progress limit the same men are worth something else at each count.
 template <rules::Game G, class Effort>
 rules::Key Searcher<G, Effort>::table_key(const Position& p, rules::Key key) const {

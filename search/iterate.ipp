@@ -20,6 +20,8 @@ template <rules::Game G, class Effort>
 void Searcher<G, Effort>::count_nodes() {
     watch_.add_nodes(nodes_ - counted_);
     counted_ = nodes_;
+    watch_.add_table_hits(table_hits_);
+    table_hits_ = 0;
 }
 
 template <rules::Game G, class Effort>

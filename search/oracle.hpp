@@ -7,8 +7,15 @@
 
 namespace refskak::search {
 
-/// Knows the true value of some positions, as if no limit but the rules' own repetition ended the
-/// game. Shared by all threads.
+/// A true value. `distance`: moves of the winner until the next move that cannot be undone, or the
+/// end; 0 where that is not known or the game always ends.
+struct Judgement {
+    rules::Verdict verdict = rules::Verdict::draw;
+    int distance = 0;
+};
+
+/// Knows the true value of some positions, as if no limit but repetition ended the game. Shared by
+/// all threads.
 template <rules::Game G>
 class Oracle {
   public:
@@ -18,6 +25,8 @@ class Oracle {
     virtual ~Oracle() = default;
     /// Cheap enough to be asked at every node; nothing where it does not know at once.
     virtual std::optional<rules::Verdict> glance(const Position& p) const = 0;
+    /// The same with more effort.
+    virtual std::optional<Judgement> judge(const Position& p) const = 0;
     /// The moves to choose from at the root, best first: those that keep the value, and of them, in
     /// a won position, those that bring the win nearest; else those that leave the opponent the
     /// fewest replies that keep his own best result. Nothing where it does not know.

@@ -30,6 +30,12 @@ class Pool {
         if (master_.joinable()) master_.join();
     }
 
+    /// From now on searches of full strength ask this oracle; null: none. Not while one runs.
+    void consult(std::shared_ptr<const Oracle<G>> oracle) {
+        assert(!searching());
+        oracle_ = std::move(oracle);
+    }
+
     /// Returns at once; must not be called while a search runs. `history`: keys of the earlier
     /// positions of the game, oldest first. No `root_moves`: all. The listener must outlive the
     /// search.
@@ -67,6 +73,7 @@ class Pool {
     const Evaluation<G>& evaluation_;
     TranspositionTable& table_;
     Watch watch_;
+    std::shared_ptr<const Oracle<G>> oracle_;
     Task<G> task_{};
     std::vector<std::unique_ptr<Searcher<G>>> searchers_;
     std::thread master_;
@@ -84,6 +91,7 @@ void Pool<G>::start(const Position& root, std::vector<rules::Key> history, const
     assert(!searching());
     if (master_.joinable()) master_.join();
     task_ = make_task(game_, root, history, limits, options, root_moves);
+    if (oracle_ != nullptr && options.skill.is_full()) follow_advice(task_, *oracle_);
     const auto threads = static_cast<std::size_t>(std::max(options.threads, 1));
     while (searchers_.size() < threads)
         searchers_.push_back(std::make_unique<Searcher<G>>(game_, evaluation_, table_, watch_));

@@ -19,6 +19,7 @@ struct Report {
     std::uint64_t nodes = 0;
     std::int64_t milliseconds = 0;
     int hashfull = 0;  // per mille
+    std::uint64_t table_hits = 0;
     std::vector<Move> pv;
 };
 

@@ -56,6 +56,7 @@ class Reporter {
         report.nodes = watch_.nodes();
         report.milliseconds = watch_.elapsed();
         report.hashfull = table_.hashfull();
+        report.table_hits = watch_.table_hits();
         report.pv = move.pv;
         return report;
     }

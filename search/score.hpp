@@ -15,6 +15,9 @@ inline constexpr Score infinite = 32000;
 inline constexpr Score win = 31000;
 inline constexpr Score least_win = win - max_ply;
 
+/// Known to be won, but not in how many plies; above every judgement of an open position.
+inline constexpr Score known_win = 20000;
+
 constexpr Score win_in(int ply) { return win - ply; }
 constexpr Score loss_in(int ply) { return -win + ply; }
 constexpr bool is_win(Score score) { return score >= least_win; }

@@ -85,6 +85,7 @@ class alignas(64) Searcher {
     Score score(rules::Outcome outcome, const Position& p, int ply) const;
     Score ended(const Position& p, int ply) const;
     Score repeated(const Position& p, int ply) const;
+    Score looked_up(const Position& p);
     rules::Key table_key(const Position& p, rules::Key key) const;
 
     Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
@@ -120,7 +121,8 @@ class alignas(64) Searcher {
     int number_ = 0;
 
     std::uint64_t nodes_ = 0;
-    std::uint64_t counted_ = 0;  // those that the watch knows of
+    std::uint64_t counted_ = 0;     // those that the watch knows of
+    std::uint64_t table_hits_ = 0;  // that the watch does not know of
     std::uint64_t next_check_ = 0;
     bool stopped_ = false;
     bool improved_ = false;  // the present iteration has raised a score above its window's floor

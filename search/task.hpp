@@ -6,6 +6,7 @@
 
 #include "rules/game.hpp"
 #include "search/limits.hpp"
+#include "search/oracle.hpp"
 #include "search/score.hpp"
 
 namespace refskak::search {
@@ -30,6 +31,7 @@ struct Task {
     std::vector<RootMove<typename G::Move>> moves;
     Limits limits;
     SearchOptions options;
+    const Oracle<G>* oracle = nullptr;  // or none
     int progress_limit = 0;
     bool held = false;  // no answer before `stop` or `ponder_hit`
     bool on_clock = false;
@@ -79,6 +81,24 @@ Task<G> make_task(const G& game, const typename G::Position& root,
     if (limits.depth) task.deepest = std::clamp(*limits.depth, 1, max_ply - 1);
     if (!options.skill.is_full()) task.deepest = std::min(task.deepest, options.skill.depth());
     return task;
+}
+
+/// Puts first what an oracle advises. With one line to show, what it advises against is not looked
+/// at.
+template <rules::Game G>
+void follow_advice(Task<G>& task, const Oracle<G>& oracle) {
+    task.oracle = &oracle;
+    const auto advice = oracle.advise(task.root);
+    if (!advice) return;
+    auto end = task.moves.begin();
+    for (const auto& move : *advice) {
+        const auto found = std::find_if(end, task.moves.end(),
+                                        [&](const auto& known) { return known.move == move; });
+        if (found == task.moves.end()) continue;
+        std::rotate(end, found, found + 1);
+        ++end;
+    }
+    if (end != task.moves.begin() && task.lines() == 1) task.moves.erase(end, task.moves.end());
 }
 
 }  // namespace refskak::search

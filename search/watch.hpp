@@ -20,6 +20,7 @@ class Watch {
         plan_ = plan;
         budget_ = budget;
         nodes_ = 0;
+        table_hits_ = 0;
         begun_ = now();
         clock_begun_ = held ? never : begun_;
         deadline_armed_ = false;
@@ -49,6 +50,11 @@ class Watch {
 
     void add_nodes(std::uint64_t count) { nodes_.fetch_add(count, std::memory_order_relaxed); }
     std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+    /// Positions whose value was looked up.
+    void add_table_hits(std::uint64_t count) {
+        table_hits_.fetch_add(count, std::memory_order_relaxed);
+    }
+    std::uint64_t table_hits() const { return table_hits_.load(std::memory_order_relaxed); }
     std::uint64_t nodes_left() const {
         const std::uint64_t used = nodes();
         return used >= budget_ ? 0 : budget_ - used;
@@ -75,6 +81,7 @@ class Watch {
     std::atomic<bool> stopped_ = false;
     // Written often by every thread: apart from what they only read.
     alignas(64) std::atomic<std::uint64_t> nodes_ = 0;
+    std::atomic<std::uint64_t> table_hits_ = 0;
 };
 
 }  // namespace refskak::search

@@ -55,8 +55,15 @@ class Climber {
             const std::atomic<bool>& stop, ClimbListener& listener)
         : men_(game), most_(most), order_(order), crew_(order.threads, stop), listener_(listener) {}
 
-    void step(int geese) {
+    /// Whether all files are there from `fewest` on, so that nothing is to be solved.
+    bool complete(int fewest) {
+        for (geese_ = fewest; geese_ <= most_; ++geese_)
+            if (order_.directory.empty() || !std::filesystem::exists(path())) return false;
+        return true;
+    }
+    void step(int geese, bool chains) {
         geese_ = geese;
+        chains_wanted_ = chains && geese < most_;
         sets_ = std::make_unique<GooseSets>(men_.rows(), geese);
         if (!take_from_file()) solve();
         fewer_ = std::move(sets_);
@@ -65,7 +72,7 @@ class Climber {
 
   private:
     std::string path() const { return order_.directory + "/" + file_name(men_, geese_); }
-    Wanted wanted() const { return {order_.distances && men_.has_circles(), geese_ < most_}; }
+    Wanted wanted() const { return {order_.distances && men_.has_circles(), chains_wanted_}; }
     const GooseSets* fewer() const { return chains_.white ? fewer_.get() : nullptr; }
     const Chains* leaps() const { return chains_.white ? &chains_ : nullptr; }
 
@@ -96,7 +103,7 @@ class Climber {
         if (order_.directory.empty() || !std::filesystem::exists(path())) return false;
         BlockCache cache;
         const Table table(men_, TableImage::map(path()), cache);
-        if (geese_ < most_) {
+        if (chains_wanted_) {
             std::atomic<std::uint64_t> done = 0;
             const Watcher watcher(listener_, geese_, done, sets_->size());
             Solver solver(men_, *sets_, fewer(), leaps(), {false, true}, crew_, done);
@@ -152,6 +159,7 @@ class Climber {
     Crew crew_;
     ClimbListener& listener_;
     int geese_ = 0;
+    bool chains_wanted_ = false;  // the next goose number will be solved
     std::unique_ptr<GooseSets> sets_;
     std::unique_ptr<GooseSets> fewer_;
     Chains chains_;
@@ -176,8 +184,10 @@ std::vector<TableImage> climb(const rules::hunt::Hunt& game, int most, const Cli
         if (error) throw rules::Fault("directory '" + order.directory + "': " + error.message());
     }
     Climber climber(game, most, order, stop, listener);
-    for (int geese = fewest_geese(game.rules(), most); geese <= most; ++geese)
-        climber.step(geese);
+    const int fewest = fewest_geese(game.rules(), most);
+    const bool solves = !climber.complete(fewest);
+    for (int geese = fewest; geese <= most; ++geese)
+        climber.step(geese, solves);
     return climber.images();
 }
 

@@ -46,7 +46,7 @@ void Cursor::set_pattern(int row, std::uint32_t rank) {
     const unsigned pattern = sets_.patterns(row, home_->geese[r])[rank];
     patterns_[r] = pattern;
     ranks_[r] = rank;
-    mirrored_ranks_[r] = sets_.mirrored_rank(row, pattern);
+    mirrored_ranks_[r] = sets_.ranks(row)[pattern].mirrored;
     geese_ = (geese_ & ~rows_.mask(row)) | Word{pattern} << rows_.first(row);
 }
 

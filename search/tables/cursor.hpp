@@ -28,17 +28,16 @@ class Cursor {
     /// steps to, and the place of the geese as they then stand; until a call returns true.
     template <class Visit>
     bool steps(Visit visit) const {
-        return neighbours<false>([this](int point) { return men_.goose_steps(point); }, visit);
+        return neighbours<false>(men_.goose_steps(), visit);
     }
     /// The same for the steps that lead here. A set that is kept beside its mirror image is visited
     /// in both forms.
     template <class Visit>
     void origins(Visit visit) const {
-        neighbours<true>([this](int point) { return men_.goose_origins(point); },
-                         [&](int, Place place) {
-                             visit(place);
-                             return false;
-                         });
+        neighbours<true>(men_.goose_origins(), [&](int, const Place& place) {
+            visit(place);
+            return false;
+        });
     }
     /// The set without the goose on `point`, among those of one goose less.
     Place without(int point) const {
@@ -47,10 +46,11 @@ class Cursor {
         const Word rest = geese_ ^ bit(point);
         const unsigned pattern = rows_.pattern(rest, row);
         const Base base = this->base(profile, row, row);
+        const GooseSets::Ranks& ranks = fewer_->ranks(row)[pattern];
         if (row == fewer_->middle() && !fewer_->kept(pattern))
-            return {base.mirrored + fewer_->mirrored_rank(row, pattern) * stride(profile, row),
+            return {base.mirrored + ranks.mirrored * stride(profile, row),
                     mirrored_geese_ ^ bit(rows_.mirrored_point(point)), true};
-        return {base.plain + fewer_->rank(row, pattern) * stride(profile, row), rest, false};
+        return {base.plain + ranks.plain * stride(profile, row), rest, false};
     }
 
   private:
@@ -81,10 +81,10 @@ class Cursor {
     void enter(const Profile& profile);
     void set_pattern(int row, std::uint32_t rank);
 
-    template <bool twins, class Targets, class Visit>
-    bool neighbours(Targets targets, Visit visit) const;
-    template <bool twins, class Targets, class Visit>
-    bool neighbours(Targets targets, Visit visit, int from, int to) const;
+    template <bool twins, class Steps, class Visit>
+    bool neighbours(const Steps& steps, Visit visit) const;
+    template <bool twins, class Steps, class Visit>
+    bool neighbours(const Steps& steps, Visit visit, int from, int to) const;
 
     const Men& men_;
     const Rows& rows_;
@@ -102,52 +102,53 @@ class Cursor {
     std::array<const Profile*, Rows::most> fewer_links_{};
 };
 
-template <bool twins, class Targets, class Visit>
-bool Cursor::neighbours(Targets targets, Visit visit) const {
+template <bool twins, class Steps, class Visit>
+bool Cursor::neighbours(const Steps& steps, Visit visit) const {
     for (int from = 0; from < rows_.count(); ++from) {
         if (patterns_[static_cast<std::size_t>(from)] == 0) continue;
         for (int to = std::max(from - 1, 0); to <= from + 1 && to < rows_.count(); ++to)
-            if (neighbours<twins>(targets, visit, from, to)) return true;
+            if (steps.lead(to - from) && neighbours<twins>(steps, visit, from, to)) return true;
     }
     return false;
 }
 
-template <bool twins, class Targets, class Visit>
-bool Cursor::neighbours(Targets targets, Visit visit, int from, int to) const {
+template <bool twins, class Steps, class Visit>
+bool Cursor::neighbours(const Steps& steps, Visit visit, int from, int to) const {
     const Word room = rows_.mask(to) & ~geese_;
-    const Profile* profile = nullptr;
-    Base base{};
-    for (Word rest = geese_ & rows_.mask(from); rest != 0; rest &= rest - 1) {
+    Word rest = geese_ & rows_.mask(from);
+    const Profile* profile = link(from, to);
+    if (profile == nullptr || room == 0) return false;
+    // What does not change from goose to goose is kept where the compiler sees that it does not.
+    const Base base = this->base(*profile, from, to);
+    const auto* to_ranks = sets_.ranks(to);
+    const auto* from_ranks = sets_.ranks(from);
+    const std::uint64_t to_stride = stride(*profile, to);
+    const std::uint64_t from_stride = from == to ? 0 : stride(*profile, from);
+    const int middle = sets_.middle();
+    const bool decides = from == middle || to == middle;
+    for (; rest != 0; rest &= rest - 1) {
         const int goose = std::countr_zero(rest);
-        for (Word ends = targets(goose) & room; ends != 0; ends &= ends - 1) {
+        for (Word ends = steps(goose) & room; ends != 0; ends &= ends - 1) {
             const int end = std::countr_zero(ends);
-            if (profile == nullptr) {
-                profile = link(from, to);
-                base = this->base(*profile, from, to);
-            }
             const Word moved = geese_ ^ bit(goose) ^ bit(end);
-            const unsigned left = rows_.pattern(moved, from);
-            const unsigned reached = rows_.pattern(moved, to);
+            const GooseSets::Ranks& reached = to_ranks[rows_.pattern(moved, to)];
+            const GooseSets::Ranks& left = from_ranks[rows_.pattern(moved, from)];
             const auto plain = [&] {
-                std::uint64_t index = base.plain + sets_.rank(to, reached) * stride(*profile, to);
-                if (from != to) index += sets_.rank(from, left) * stride(*profile, from);
-                return Place{index, moved, false};
+                return Place{base.plain + reached.plain * to_stride + left.plain * from_stride,
+                             moved, false};
             };
             const auto mirrored = [&] {
-                std::uint64_t index =
-                    base.mirrored + sets_.mirrored_rank(to, reached) * stride(*profile, to);
-                if (from != to) index += sets_.mirrored_rank(from, left) * stride(*profile, from);
-                return Place{index,
-                             mirrored_geese_ ^ bit(rows_.mirrored_point(goose)) ^
-                                 bit(rows_.mirrored_point(end)),
-                             true};
+                return Place{
+                    base.mirrored + reached.mirrored * to_stride + left.mirrored * from_stride,
+                    mirrored_geese_ ^ bit(rows_.mirrored_point(goose)) ^
+                        bit(rows_.mirrored_point(end)),
+                    true};
             };
-            const int middle = sets_.middle();
-            if (from != middle && to != middle) {
+            if (!decides) {
                 if (visit(end, plain())) return true;
                 continue;
             }
-            const unsigned decisive = to == middle ? reached : left;
+            const unsigned decisive = rows_.pattern(moved, middle);
             if (visit(end, sets_.kept(decisive) ? plain() : mirrored())) return true;
             if (twins && sets_.palindrome(decisive) && visit(end, mirrored())) return true;
         }

@@ -25,12 +25,12 @@ void GooseSets::list_patterns() {
                 if (!kept_[pattern]) continue;
             }
             auto& list = patterns_[r][static_cast<std::size_t>(std::popcount(pattern))];
-            ranks_[r][pattern] = static_cast<std::uint32_t>(list.size());
+            ranks_[r][pattern].plain = static_cast<std::uint32_t>(list.size());
             list.push_back(pattern);
         }
         if (!rows_.symmetric()) continue;
         for (unsigned pattern = 0; pattern < 1u << rows_.width(row); ++pattern)
-            mirrored_ranks_[r][pattern] = ranks_[r][rows_.mirrored_pattern(pattern, row)];
+            ranks_[r][pattern].mirrored = ranks_[r][rows_.mirrored_pattern(pattern, row)].plain;
     }
 }
 
@@ -100,7 +100,7 @@ Place GooseSets::place(Word geese) const {
     const Profile& home = profile(counts);
     std::uint64_t index = home.first;
     for (int row = 0; row < rows_.count(); ++row)
-        index += std::uint64_t{rank(row, rows_.pattern(geese, row))} *
+        index += std::uint64_t{ranks(row)[rows_.pattern(geese, row)].plain} *
                  home.strides[static_cast<std::size_t>(row)];
     return {index, geese, mirrored};
 }

@@ -42,13 +42,14 @@ class GooseSets {
     /// The profile that holds the set of that number.
     const Profile& profile_of(std::uint64_t index) const;
 
-    std::uint32_t rank(int row, unsigned pattern) const {
-        return ranks_[static_cast<std::size_t>(row)][pattern];
-    }
-    /// The rank of the pattern's mirror image.
-    std::uint32_t mirrored_rank(int row, unsigned pattern) const {
-        return mirrored_ranks_[static_cast<std::size_t>(row)][pattern];
-    }
+    /// The place of a pattern among those of its row with equally many geese, and the place of its
+    /// mirror image.
+    struct Ranks {
+        std::uint32_t plain;
+        std::uint32_t mirrored;
+    };
+    /// By the patterns of a row.
+    const Ranks* ranks(int row) const { return ranks_[static_cast<std::size_t>(row)].data(); }
     bool kept(unsigned middle_pattern) const { return kept_[middle_pattern]; }
     bool palindrome(unsigned middle_pattern) const { return palindromes_[middle_pattern]; }
     /// The row that decides which of two mirror images is kept, or `Rows::no_row`.
@@ -73,8 +74,7 @@ class GooseSets {
     std::uint64_t size_ = 0;
     std::vector<Profile> profiles_;
     std::vector<std::uint32_t> by_code_;
-    std::array<std::array<std::uint32_t, 1 << Rows::widest>, Rows::most> ranks_{};
-    std::array<std::array<std::uint32_t, 1 << Rows::widest>, Rows::most> mirrored_ranks_{};
+    std::array<std::array<Ranks, 1 << Rows::widest>, Rows::most> ranks_{};
     std::array<bool, 1 << Rows::widest> kept_{};
     std::array<bool, 1 << Rows::widest> palindromes_{};
     std::array<std::array<std::vector<unsigned>, Rows::widest + 1>, Rows::most> patterns_;

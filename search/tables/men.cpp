@@ -13,14 +13,14 @@ Men::Men(const Hunt& game) : rules_(game.rules()), rows_(game.board()) {
 }
 
 void Men::add_goose_steps(const Hunt& game) {
-    for (const Point from : game.board().points()) {
-        goose_steps_[from.number] = game.goose_steps(from).word();
+    for (const Point from : game.board().points())
         for (const Point to : game.goose_steps(from)) {
-            goose_origins_[to.number] |= bit(from.number);
-            has_circles_ |= rows_.row_of(to.number) <= rows_.row_of(from.number);
-            can_retreat_ |= rows_.row_of(to.number) < rows_.row_of(from.number);
+            const int rows = rows_.row_of(to.number) - rows_.row_of(from.number);
+            goose_steps_.add(from.number, to.number, rows);
+            goose_origins_.add(to.number, from.number, -rows);
         }
-    }
+    can_retreat_ = goose_steps_.lead(-1);
+    has_circles_ = can_retreat_ || goose_steps_.lead(0);
 }
 
 void Men::add_fox_moves(const rules::leaping::Board& board) {

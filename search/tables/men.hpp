@@ -9,6 +9,22 @@
 
 namespace refskak::search::tables {
 
+/// For each point those that a goose's step joins it with.
+class GooseSteps {
+  public:
+    Word operator()(int point) const { return ends_[static_cast<std::size_t>(point)]; }
+    /// Whether a step ends so many rows further up (-1, 0 or 1).
+    bool lead(int rows) const { return rows_[static_cast<std::size_t>(rows + 1)]; }
+    void add(int from, int to, int rows) {
+        ends_[static_cast<std::size_t>(from)] |= bit(to);
+        rows_[static_cast<std::size_t>(rows + 1)] = true;
+    }
+
+  private:
+    std::array<Word, rules::leaping::most_points> ends_{};
+    std::array<bool, 3> rows_{};
+};
+
 /// The moves of a hunt game in words of points: what a solver that treats all places of the fox at
 /// once asks of the rules.
 class Men {
@@ -22,9 +38,9 @@ class Men {
     /// Whether a goose can step to a lower rank.
     bool can_retreat() const { return can_retreat_; }
 
-    /// Where a goose on `point` steps to, were all points free; and where it can have come from.
-    Word goose_steps(int point) const { return goose_steps_[static_cast<std::size_t>(point)]; }
-    Word goose_origins(int point) const { return goose_origins_[static_cast<std::size_t>(point)]; }
+    /// Where a goose steps to, were all points free; and where it can have come from.
+    const GooseSteps& goose_steps() const { return goose_steps_; }
+    const GooseSteps& goose_origins() const { return goose_origins_; }
 
     /// The points from which a fox steps to one of `targets`.
     Word fox_steps(Word targets) const {
@@ -55,8 +71,8 @@ class Men {
     Rows rows_;
     bool has_circles_ = false;
     bool can_retreat_ = false;
-    std::array<Word, rules::leaping::most_points> goose_steps_{};
-    std::array<Word, rules::leaping::most_points> goose_origins_{};
+    GooseSteps goose_steps_;
+    GooseSteps goose_origins_;
     std::array<std::vector<Pair>, rules::leaping::most_points> leaps_;
     std::vector<std::array<Word, 256>> step_tables_;  // by the bytes of a word
 };

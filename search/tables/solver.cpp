@@ -22,7 +22,9 @@ Solver::Solver(const Men& men, const GooseSets& sets, const GooseSets* fewer, co
       wanted_(wanted),
       crew_(crew),
       done_(done),
-      circles_(men.has_circles()) {
+      circles_(men.has_circles()),
+      must_leap_(men.rules().compulsory),
+      single_leap_(men.rules().leaps == rules::hunt::Leaps::single) {
     const CellFormat format = CellFormat::of(rows_.points(), sets.geese());
     if (circles_ || wanted.chains) turns_.white = Cells(format, sets.size());
     if (circles_) turns_.black = Cells(format, sets.size());
@@ -54,15 +56,12 @@ Chains Solver::chains_of(rules::PerSide<Cells> wins) {
         Cursor cursor(men_, sets_, fewer_);
         for (std::uint64_t i = first; i < last; ++i) {
             cursor.seek(i);
-            turns_.white.set(
-                i,
-                with_leaps(fate<Side::white>(cursor), goose_turn<Side::white>(cursor), Side::white),
-                cursor.geese());
-            if (circles_)
-                turns_.black.set(i,
-                                 with_leaps(fate<Side::black>(cursor),
-                                            goose_turn<Side::black>(cursor), Side::black),
-                                 cursor.geese());
+            const Word set = cursor.geese();
+            const Word white = goose_turn<Side::white>(cursor, 0);
+            turns_.white.set(i, amid_leaps<Side::white>(cursor, white), set);
+            if (!circles_) continue;
+            const Word black = goose_turn<Side::black>(cursor, 0);
+            turns_.black.set(i, amid_leaps<Side::black>(cursor, black), set);
         }
         done_ += last - first;
     });
@@ -102,12 +101,17 @@ void Solver::sweep(Block block) {
     Count foxes;
     for (std::uint64_t i = block.first; i < block.first + block.size; ++i) {
         cursor.seek(i);
-        const Word turn = goose_turn<Side::white>(cursor);
-        const Fate leaps = fate<Side::white>(cursor);
-        const Word won = fox_turn<Side::white>(cursor, turn, leaps);
-        truth_.wins.white.set(i, won, cursor.geese());
-        if (wanted_.chains)
-            turns_.white.set(i, with_leaps(leaps, turn, Side::white), cursor.geese());
+        const Word turn = goose_turn<Side::white>(cursor, 0);
+        const Word quiet = after_steps<Side::white>(cursor, turn);
+        Word won = 0;
+        if ((turn | quiet) != 0 || must_leap_) {  // else no leap can help White
+            const Fate leaps = fate<Side::white>(cursor);
+            won = fox_turn<Side::white>(cursor, quiet, leaps);
+            truth_.wins.white.set(i, won, cursor.geese());
+            if (wanted_.chains)
+                turns_.white.set(i, single_leap_ ? turn : joined(leaps, turn, Side::white),
+                                 cursor.geese());
+        }
         geese += count(cursor, turn, cursor.free() & ~turn);
         foxes += count(cursor, won, cursor.free() & ~won);
     }
@@ -158,8 +162,9 @@ void Solver::rounds(Block block, const Crew& crew) {
 template <Side winner>
 bool Solver::look_at_geese(const Cursor& cursor) {
     Cells& turns = turns_[winner];
-    const Word turn = goose_turn<winner>(cursor);
-    if (turn == turns.get(cursor.index(), cursor.geese())) return false;
+    const Word known = turns.get(cursor.index(), cursor.geese());
+    const Word turn = goose_turn<winner>(cursor, known);
+    if (turn == known) return false;
     turns.set(cursor.index(), turn, cursor.geese());
     return true;
 }
@@ -168,9 +173,15 @@ template <Side winner>
 bool Solver::look_at_fox(const Cursor& cursor, int round) {
     Cells& wins = truth_.wins[winner];
     const Word turn = turns_[winner].get(cursor.index(), cursor.geese());
-    const Fate leaps = fate<winner>(cursor);
-    const Word won = fox_turn<winner>(cursor, turn, leaps);
-    const Word news = won & ~wins.get(cursor.index(), cursor.geese());
+    const Word known = wins.get(cursor.index(), cursor.geese());
+    const Word quiet = after_steps<winner>(cursor, turn);
+    const bool nothing_by_steps = !must_leap_ && (quiet & ~known) == 0;
+    if (nothing_by_steps && (round > 1 || winner == Side::white)) return false;
+    // Leaps lead to fewer geese, where nothing changes: what Black wins by them he wins at once.
+    const bool leaps_matter = round == 1 || winner == Side::white || must_leap_;
+    const Fate leaps = leaps_matter ? fate<winner>(cursor) : Fate{0, 0};
+    const Word won = fox_turn<winner>(cursor, quiet, leaps) | known;
+    const Word news = won & ~known;
     if (news == 0) return false;
     wins.set(cursor.index(), won, cursor.geese());
     const Word free = cursor.free();
@@ -196,8 +207,8 @@ void Solver::finish(Block block) {
         geese += count(cursor, white, black);
         foxes += count(cursor, truth_.wins.white.get(i, set), truth_.wins.black.get(i, set));
         if (!wanted_.chains) continue;
-        turns_.white.set(i, with_leaps(fate<Side::white>(cursor), white, Side::white), set);
-        turns_.black.set(i, with_leaps(fate<Side::black>(cursor), black, Side::black), set);
+        turns_.white.set(i, amid_leaps<Side::white>(cursor, white), set);
+        turns_.black.set(i, amid_leaps<Side::black>(cursor, black), set);
     }
     done_ += block.size;
     const std::lock_guard lock(mutex_);
@@ -205,15 +216,15 @@ void Solver::finish(Block block) {
     truth_.fox_turn += foxes;
 }
 
-/// Where the side wins with the geese to move. White needs one good step, Black wants all to be
-/// bad or none to be there.
+/// Where the side wins with the geese to move; it is known to win where `known` says. White needs
+/// one good step, Black wants all to be bad or none to be there.
 template <Side winner>
-Word Solver::goose_turn(const Cursor& cursor) const {
+Word Solver::goose_turn(const Cursor& cursor, Word known) const {
     const Word over = men_.fox_won(cursor.geese());
     const Word open = cursor.free() & ~over;
     const Cells& wins = truth_.wins[winner];
     // What is kept as its mirror image is gathered apart and mirrored once.
-    Word won = winner == Side::white ? 0 : open;
+    Word won = winner == Side::white ? known : open;
     Word image = rows_.symmetric() ? rows_.mirrored(won) : won;
     cursor.steps([&](int to, const Place& place) {
         const Word cell = wins.get(place.index, place.kept);
@@ -232,31 +243,33 @@ Word Solver::goose_turn(const Cursor& cursor) const {
     return (won & image) | over;
 }
 
-/// Where the side wins with the fox to move, given where it wins after a step of his.
+/// Where a step of the fox, or for White each of his steps, leads to where the side wins.
 template <Side winner>
-Word Solver::fox_turn(const Cursor& cursor, Word after_step, Fate leaps) const {
-    const Word over = men_.fox_won(cursor.geese());
+Word Solver::after_steps(const Cursor& cursor, Word turn) const {
     const Word free = cursor.free();
-    const bool must_leap = men_.rules().compulsory;
-    if constexpr (winner == Side::white) {
-        const Word quiet = free & ~men_.fox_steps(free & ~after_step);
-        const Word both = must_leap ? with_leaps(leaps, quiet, winner) : quiet & leaps.good;
-        return both & ~over;
-    } else {
-        const Word quiet = free & men_.fox_steps(after_step);
-        const Word either = must_leap ? with_leaps(leaps, quiet, winner) : quiet | leaps.good;
-        return either | over;
-    }
+    if constexpr (winner == Side::white) return free & ~men_.fox_steps(free & ~turn);
+    return free & men_.fox_steps(turn);
 }
 
-/// Where the side wins if the fox, who has just leapt, may leap on (or must, where leaping is
-/// compulsory) and else ends his turn with the values `otherwise`.
-Word Solver::with_leaps(Fate leaps, Word otherwise, Side winner) const {
-    if (men_.rules().leaps == rules::hunt::Leaps::single && !men_.rules().compulsory)
-        return otherwise;
-    if (men_.rules().compulsory)
-        return (leaps.can_leap & leaps.good) | (~leaps.can_leap & otherwise);
+/// Where the side wins with the fox to move, given what his steps and his leaps do for it.
+template <Side winner>
+Word Solver::fox_turn(const Cursor& cursor, Word quiet, Fate leaps) const {
+    const Word over = men_.fox_won(cursor.geese());
+    if constexpr (winner == Side::white) return joined(leaps, quiet, winner) & ~over;
+    return joined(leaps, quiet, winner) | over;
+}
+
+/// What leaps and the other choice come to: the fox may choose, or must leap where he can.
+Word Solver::joined(Fate leaps, Word otherwise, Side winner) const {
+    if (must_leap_) return (leaps.can_leap & leaps.good) | (~leaps.can_leap & otherwise);
     return winner == Side::white ? leaps.good & otherwise : leaps.good | otherwise;
+}
+
+/// Where the side wins when the fox has just leapt: he leaps on, or ends his turn with the values
+/// `turn`.
+template <Side winner>
+Word Solver::amid_leaps(const Cursor& cursor, Word turn) const {
+    return single_leap_ ? turn : joined(fate<winner>(cursor), turn, winner);
 }
 
 template <Side winner>

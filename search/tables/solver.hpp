@@ -57,12 +57,16 @@ class Solver {
     void finish(Block block);
 
     template <rules::Side winner>
-    Word goose_turn(const Cursor& cursor) const;
+    Word goose_turn(const Cursor& cursor, Word known) const;
     template <rules::Side winner>
-    Word fox_turn(const Cursor& cursor, Word after_step, Fate fate) const;
+    Word after_steps(const Cursor& cursor, Word turn) const;
+    template <rules::Side winner>
+    Word fox_turn(const Cursor& cursor, Word quiet, Fate fate) const;
     template <rules::Side winner>
     Fate fate(const Cursor& cursor) const;
-    Word with_leaps(Fate fate, Word otherwise, rules::Side winner) const;
+    Word joined(Fate leaps, Word otherwise, rules::Side winner) const;
+    template <rules::Side winner>
+    Word amid_leaps(const Cursor& cursor, Word turn) const;
     Word read(const Cells& cells, const Place& place) const;
     Count count(const Cursor& cursor, Word white, Word black) const;
 
@@ -75,6 +79,8 @@ class Solver {
     const Crew& crew_;
     std::atomic<std::uint64_t>& done_;
     bool circles_;
+    bool must_leap_;
+    bool single_leap_;
     rules::PerSide<Cells> turns_;  // White to move, then what `Truth::chains` says
     Truth truth_;
     std::mutex mutex_;  // of the counts

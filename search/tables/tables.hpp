@@ -12,13 +12,6 @@
 
 namespace refskak::search::tables {
 
-/// A true value. `distance`: moves of the winner until the next move that cannot be undone, or the
-/// end; 0 where the tables do not keep it or the game always ends.
-struct Judgement {
-    rules::Verdict verdict = rules::Verdict::draw;
-    int distance = 0;
-};
-
 /// The tables of one game, by goose number.
 class Tables final : public Oracle<rules::hunt::Hunt> {
   public:
@@ -38,7 +31,7 @@ class Tables final : public Oracle<rules::hunt::Hunt> {
     std::optional<rules::Verdict> glance(const Position& p) const override;
     std::optional<std::vector<Move>> advise(const Position& p) const override;
     /// Looks a move ahead where White is to move or the fox is to be placed.
-    std::optional<Judgement> judge(const Position& p) const;
+    std::optional<Judgement> judge(const Position& p) const override;
 
   private:
     struct Option;  // a move with what it is worth

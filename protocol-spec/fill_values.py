@@ -1,0 +1,178 @@
+"""Solves the hunt games, fills values.tsv and writes values.md anew from it.
+
+    python3 protocol-spec/fill_values.py build/refskak [--tables DIR] [--memory GIB] [--threads N]
+        [--seconds S] [--keep] [--only WORDS] [--no-solving]
+
+Each game gets S seconds (3600). A game that is interrupted goes on when the script runs again; what is
+known of it is published at once. Tables are deleted when their values are in the page, unless --keep.
+"""
+
+import argparse
+import csv
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+TSV = HERE / "values.tsv"
+PAGE = HERE / "values.md"
+COLUMNS = ["game", "geese", "start", "distance", "white", "black", "drawn", "white_w", "black_w",
+           "drawn_w", "longest", "bytes", "memory", "seconds", "verified", "faults", "note"]
+
+STEPS = {
+    "forward": "forward,forward-diagonal",
+    "sideways": "forward,forward-diagonal,sideways",
+    "back": "forward,forward-diagonal,sideways,backward,backward-diagonal",
+}
+PRESETS = ["wolfsheep", "foxgeese", "foxgeese15", "foxgeese17", "refskak-forward", "huhnerhof",
+           "foxgeese-sideways", "refskak", "alquerque-fox", "foxgeese37", "gasetavl"]
+
+
+def grid():
+    """The grid of 33 points: one climb to 19 geese passes the starts of 13, 15 and 17."""
+    for lines in ("orthogonal", "alquerque", "diagonal"):
+        for steps in STEPS.values():
+            yield [f"foxgeese geese={n} lines={lines} goose-steps={steps}" for n in (13, 15, 17, 19)]
+
+
+def jobs(only):
+    """Games that are solved one after the other from the same files, the fewest geese first."""
+    for job in [[preset] for preset in PRESETS] + list(grid()):
+        if not only or any(only in game for game in job):
+            yield job
+
+
+class Run:
+    """What one run of `refskak solve` said."""
+
+    LINE = re.compile(r"geese (\d+) sets \d+ fox-to-move white (\d+) black (\d+) drawn (\d+) "
+                      r"geese-to-move white (\d+) black (\d+) drawn (\d+)(?: longest (\d+))? "
+                      r"bytes (\d+)(?: memory (\d+) seconds ([\d.]+))?")
+
+    def __init__(self, command, seconds):
+        self.rows, self.start, self.distance, self.faults, self.verified = {}, "", "", {}, {}
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        try:
+            out, errors = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGINT)
+            out, errors = process.communicate()
+        self.note = errors.strip().removeprefix("refskak: ")
+        for line in out.splitlines():
+            self.read(line)
+
+    def read(self, line):
+        if line.startswith("interrupted"):
+            self.note = "out of time"
+        elif found := self.LINE.match(line):
+            self.rows[int(found[1])] = found.groups()
+        elif line.startswith("start "):
+            words = line.split()
+            self.start, self.distance = words[1], words[3] if len(words) > 3 else ""
+        elif found := re.match(r"verified (\d+) geese: (\d+) of (\d+) positions, faults (\d+)", line):
+            self.verified[int(found[1])] = f"{found[2]}/{found[3]}"
+            self.faults[int(found[1])] = found[4]
+
+
+def read_tsv():
+    if not TSV.exists():
+        return {}
+    with TSV.open(newline="") as file:
+        return {row["game"]: row for row in csv.DictReader(file, delimiter="\t")}
+
+
+def write_tsv(rows):
+    with TSV.open("w", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS, delimiter="\t", lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows.values())
+
+
+def publish(rows, game, run):
+    """Puts the greatest goose number of a run into the table; keeps what an earlier run measured."""
+    if not run.rows:
+        return
+    geese = max(run.rows)
+    old = rows.get(game, {})
+    if old and int(old["geese"]) > geese:
+        return
+    same = old if old and int(old["geese"]) == geese else {}
+    _, *counts, longest, size, memory, seconds = run.rows[geese]
+    row = dict(zip(COLUMNS[4:10], counts))
+    row.update(game=game, geese=geese, start=run.start, distance=run.distance, longest=longest or "",
+               bytes=size, memory=memory or same.get("memory", ""),
+               seconds=seconds or same.get("seconds", ""),
+               verified=run.verified.get(geese, same.get("verified", "")),
+               faults=run.faults.get(geese, same.get("faults", "")),
+               note="" if run.start else run.note or same.get("note", ""))
+    rows[game] = row
+    write_tsv(rows)
+
+
+def share(row, columns):
+    counts = [int(row[column]) for column in columns]
+    return " / ".join(f"{100 * count / sum(counts):.1f}" for count in counts)
+
+
+def page_row(row):
+    start = {"white": "geese", "black": "fox", "draw": "draw"}.get(row["start"], "open")
+    if row["distance"]:
+        start += f", {row['distance']}"
+    gibibytes = f"{int(row['memory']) / 2**30:.1f}" if row["memory"] else ""
+    verified = ""
+    if row["verified"]:
+        done, whole = map(int, row["verified"].split("/"))
+        verified = f"{100 * done / whole:.2g} %, {row['faults']} faults"
+    cells = [f"`{row['game']}`", row["geese"], start, share(row, COLUMNS[4:7]),
+             share(row, COLUMNS[7:10]), row["longest"], f"{int(row['bytes']) / 2**20:.1f}", gibibytes,
+             row["seconds"], verified, row["note"]]
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def write_page(rows):
+    begin, end = "<!-- values.tsv from here on -->\n", "<!-- to here -->\n"
+    text = PAGE.read_text()
+    head, rest = text.split(begin)
+    tail = rest.split(end)[1]
+    order = [game for job in jobs("") for game in job]
+    known = sorted(rows.values(), key=lambda row: order.index(row["game"]) if row["game"] in order else 999)
+    table = ["| game | geese | start | fox to move | geese to move | longest | MiB | GiB | seconds | "
+             "verified | why not further |", "|" + " --- |" * 11] + [page_row(row) for row in known]
+    PAGE.write_text(head + begin + "\n" + "\n".join(table) + "\n\n" + end + tail)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("engine")
+    parser.add_argument("--tables", default="tables", type=pathlib.Path)
+    parser.add_argument("--memory", type=int)
+    parser.add_argument("--threads", type=int)
+    parser.add_argument("--seconds", type=float, default=3600)
+    parser.add_argument("--keep", action="store_true")
+    parser.add_argument("--only", default="", help="only games whose name holds these words")
+    parser.add_argument("--no-solving", action="store_true", help="only writes the page anew")
+    options = parser.parse_args()
+    rows = read_tsv()
+    for job in [] if options.no_solving else jobs(options.only):
+        for game in job:
+            if rows.get(game, {}).get("start") and rows[game]["verified"]:
+                continue
+            command = [options.engine, "solve", *game.split(), "--tables", str(options.tables), "--verify"]
+            for name in ("memory", "threads"):
+                if getattr(options, name):
+                    command += [f"--{name}", str(getattr(options, name))]
+            print(" ".join(command), file=sys.stderr, flush=True)
+            run = Run(command, options.seconds)
+            publish(rows, game, run)
+            write_page(rows)
+            if not run.start:
+                break
+        if not options.keep and options.tables.exists():
+            for file in options.tables.glob("*.refskak"):
+                file.unlink()
+    write_page(rows)
+
+
+main()

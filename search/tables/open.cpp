@@ -1,0 +1,52 @@
+#include "search/tables/open.hpp"
+
+#include <algorithm>
+#include <thread>
+
+#include "rules/fault.hpp"
+#include "search/tables/climb.hpp"
+
+namespace refskak::search::tables {
+
+namespace {
+
+/// Tables on demand are meant to be small.
+constexpr std::uint64_t memory_on_demand = std::uint64_t{1} << 30;
+
+struct Silent final : ClimbListener {
+    void on_step(const Step&) override {}
+    void on_progress(int, std::uint64_t, std::uint64_t) override {}
+};
+
+void build(const rules::hunt::Hunt& game, int geese, Tables& tables) {
+    const std::atomic<bool> stop = false;
+    const int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    Silent silent;
+    for (TableImage& image :
+         climb(game, geese, {"", memory_on_demand, threads, true}, stop, silent))
+        tables.add(std::move(image));
+}
+
+}  // namespace
+
+std::shared_ptr<const Oracle<rules::hunt::Hunt>> open(const rules::hunt::Hunt& game,
+                                                      const TableSettings& settings,
+                                                      std::vector<std::string>& complaints) {
+    if (game.rules().foxes != 1 || (settings.directory.empty() && settings.geese_on_demand == 0))
+        return nullptr;
+    try {
+        auto tables = std::make_shared<Tables>(game);
+        const int geese = std::min(settings.geese_on_demand, game.rules().geese);
+        if (geese > 0) build(game, geese, *tables);
+        if (!settings.directory.empty())
+            for (std::string& complaint : tables->load(settings.directory))
+                complaints.push_back(std::move(complaint));
+        if (tables->empty()) return nullptr;
+        return tables;
+    } catch (const rules::Fault& fault) {
+        complaints.push_back(std::string("no tables are used: ") + fault.what());
+        return nullptr;
+    }
+}
+
+}  // namespace refskak::search::tables

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+
+namespace refskak::search::tables {
+
+/// What tables a player may use.
+struct TableSettings {
+    std::string directory;    // empty: none
+    int geese_on_demand = 0;  // solved into memory up to this goose number
+};
+
+}  // namespace refskak::search::tables

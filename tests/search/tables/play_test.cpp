@@ -1,0 +1,132 @@
+#include <boost/test/unit_test.hpp>
+#include <random>
+
+#include "search/evaluation/hunt.hpp"
+#include "search/pool.hpp"
+#include "search/tables/climb.hpp"
+#include "search/tables/tables.hpp"
+#include "tests/support/recorder.hpp"
+
+using namespace refskak;
+using namespace refskak::search;
+using namespace refskak::search::tables;
+using rules::Side;
+using rules::Verdict;
+using rules::hunt::Hunt;
+
+namespace {
+
+struct Silent final : ClimbListener {
+    void on_step(const Step&) override {}
+    void on_progress(int, std::uint64_t, std::uint64_t) override {}
+};
+
+const std::atomic<bool> never_stopped = false;
+
+Verdict win_of(Side side) { return side == Side::white ? Verdict::white : Verdict::black; }
+
+/// A player with tables against anybody: the opponent's replies are drawn at random.
+class Match {
+  public:
+    explicit Match(const std::string& settings)
+        : game_(rules::read_variant_text("game " + settings).changes),
+          tables_(std::make_shared<Tables>(game_)),
+          evaluation_(game_),
+          table_(1),
+          pool_(game_, evaluation_, table_) {
+        Silent silent;
+        const ClimbOrder order{"", std::uint64_t{1} << 30, 2, true};
+        for (TableImage& image : climb(game_, game_.rules().geese, order, never_stopped, silent))
+            tables_->add(std::move(image));
+        pool_.consult(tables_);
+    }
+
+    /// Plays from a random position that `side` can win, or at least hold. False when it let go of
+    /// the value or did not come to the end of a win.
+    bool plays_well(Side side, Verdict value) {
+        Hunt::Position p = random_position(value);
+        for (int ply = 0; ply < longest; ++ply) {
+            if (const auto over = rules::outcome(game_, p, 1); over.decided())
+                return over.verdict == value || value == Verdict::draw;
+            rules::MoveList<Hunt::Move> moves;
+            rules::legal_moves(game_, p, moves);
+            if (game_.side_to_move(p) != side) {
+                p = game_.after(p, moves[random_() % moves.size()]);
+                continue;
+            }
+            p = game_.after(p, choice(p));
+            const Verdict now = tables_->judge(p).value().verdict;
+            if (now != value && now != win_of(side)) return false;
+            if (now == win_of(side)) value = now;
+        }
+        return value == Verdict::draw;
+    }
+    const Tables& tables() const { return *tables_; }
+
+  private:
+    static constexpr int longest = 300;  // plies
+
+    Hunt::Move choice(const Hunt::Position& p) {
+        Limits limits;
+        limits.depth = 2;
+        toy::Recorder<Hunt::Move> recorder;
+        pool_.start(p, {}, limits, {}, {}, recorder);
+        pool_.wait();
+        return recorder.results.at(0).best.value();
+    }
+    Hunt::Position random_position(Verdict value) {
+        while (true) {
+            Hunt::Position p;
+            const int points = game_.board().point_count();
+            const auto geese = static_cast<int>(random_() % 2) + game_.rules().geese - 1;
+            while (p.geese.count() < std::max(geese, game_.min_geese()))
+                p.geese.set(
+                    {static_cast<std::uint16_t>(random_() % static_cast<unsigned>(points))});
+            p.foxes.set({static_cast<std::uint16_t>(random_() % static_cast<unsigned>(points))});
+            p.side = random_() % 2 == 0 ? Side::white : Side::black;
+            p.key = rules::hunt::full_key(p);
+            if (!(p.geese & p.foxes).empty() || rules::outcome(game_, p, 1).decided()) continue;
+            if (tables_->judge(p).value().verdict == value) return p;
+        }
+    }
+
+    Hunt game_;
+    std::shared_ptr<Tables> tables_;
+    Evaluation<Hunt> evaluation_;
+    TranspositionTable table_;
+    Pool<Hunt> pool_;
+    std::mt19937 random_{20};
+};
+
+void check(const std::string& settings, Side side, Verdict value, int games) {
+    Match match(settings + " nomove-limit=0");
+    int good = 0;
+    for (int i = 0; i < games; ++i)
+        good += match.plays_well(side, value);
+    BOOST_TEST(good == games, settings << ": " << good << " of " << games);
+}
+
+const std::string sideways = "lines=orthogonal goose-steps=forward,sideways geese=5 min-geese=4";
+const std::string any_way =
+    "lines=orthogonal goose-steps=forward,sideways,backward geese=5 min-geese=4";
+const std::string start = " fen=**3**/**3**/3f3/7/GGGGG2/**3**/**3** w 0 1";
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(search_tables_play)
+
+BOOST_AUTO_TEST_CASE(a_won_position_is_won_in_the_end) {
+    check(sideways + start, Side::black, Verdict::black, 300);
+    check(sideways + start, Side::white, Verdict::white, 30);
+    check(any_way + start, Side::black, Verdict::black, 300);
+    check(any_way + start, Side::white, Verdict::white, 30);
+}
+
+BOOST_AUTO_TEST_CASE(a_drawn_position_is_not_let_go) {
+    check(sideways + start, Side::white, Verdict::draw, 20);
+    check(sideways + start, Side::black, Verdict::draw, 20);
+    check(any_way + start, Side::white, Verdict::draw, 20);
+    check(any_way + start, Side::black, Verdict::draw, 20);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
