@@ -30,7 +30,8 @@ class Pool {
         if (master_.joinable()) master_.join();
     }
 
-    /// From now on searches of full strength ask this oracle; null: none. Not while one runs.
+    /// From now on searches ask this oracle, unless they play weakly or look for a mate; null:
+    /// none. Not while one runs.
     void consult(std::shared_ptr<const Oracle<G>> oracle) {
         assert(!searching());
         oracle_ = std::move(oracle);
@@ -91,7 +92,8 @@ void Pool<G>::start(const Position& root, std::vector<rules::Key> history, const
     assert(!searching());
     if (master_.joinable()) master_.join();
     task_ = make_task(game_, root, history, limits, options, root_moves);
-    if (oracle_ != nullptr && options.skill.is_full()) follow_advice(task_, *oracle_);
+    const bool by_search_alone = !options.skill.is_full() || limits.mate > 0;
+    if (oracle_ != nullptr && !by_search_alone) follow_advice(task_, *oracle_);
     const auto threads = static_cast<std::size_t>(std::max(options.threads, 1));
     while (searchers_.size() < threads)
         searchers_.push_back(std::make_unique<Searcher<G>>(game_, evaluation_, table_, watch_));

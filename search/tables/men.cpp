@@ -2,12 +2,17 @@
 
 #include <bit>
 
+#include "rules/fault.hpp"
+
 namespace refskak::search::tables {
 
 using rules::Point;
 using rules::hunt::Hunt;
 
 Men::Men(const Hunt& game) : rules_(game.rules()), rows_(game.board()) {
+    if (!rules_.has_plain_moves())
+        throw rules::Fault(
+            "no tables are made for games with points, between, fortress or extra-steps");
     add_goose_steps(game);
     add_fox_moves(game.board());
 }

@@ -32,7 +32,8 @@ void build(const rules::hunt::Hunt& game, int geese, Tables& tables) {
 std::shared_ptr<const Oracle<rules::hunt::Hunt>> open(const rules::hunt::Hunt& game,
                                                       const TableSettings& settings,
                                                       std::vector<std::string>& complaints) {
-    if (game.rules().foxes != 1 || (settings.directory.empty() && settings.geese_on_demand == 0))
+    if (game.rules().foxes != 1 || !game.rules().has_plain_moves() ||
+        (settings.directory.empty() && settings.geese_on_demand == 0))
         return nullptr;
     try {
         auto tables = std::make_shared<Tables>(game);

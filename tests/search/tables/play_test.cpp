@@ -99,7 +99,7 @@ class Match {
 };
 
 void check(const std::string& settings, Side side, Verdict value, int games) {
-    Match match(settings + " nomove-limit=0");
+    Match match("nomove-limit=0 " + settings);
     int good = 0;
     for (int i = 0; i < games; ++i)
         good += match.plays_well(side, value);
@@ -116,17 +116,17 @@ const std::string start = " fen=**3**/**3**/3f3/7/GGGGG2/**3**/**3** w 0 1";
 BOOST_AUTO_TEST_SUITE(search_tables_play)
 
 BOOST_AUTO_TEST_CASE(a_won_position_is_won_in_the_end) {
-    check(sideways + start, Side::black, Verdict::black, 300);
-    check(sideways + start, Side::white, Verdict::white, 30);
-    check(any_way + start, Side::black, Verdict::black, 300);
-    check(any_way + start, Side::white, Verdict::white, 30);
+    check(sideways + start, Side::black, Verdict::black, 1000);
+    check(sideways + start, Side::white, Verdict::white, 100);
+    check(any_way + start, Side::black, Verdict::black, 1000);
+    check(any_way + start, Side::white, Verdict::white, 100);
 }
 
 BOOST_AUTO_TEST_CASE(a_drawn_position_is_not_let_go) {
-    check(sideways + start, Side::white, Verdict::draw, 20);
-    check(sideways + start, Side::black, Verdict::draw, 20);
-    check(any_way + start, Side::white, Verdict::draw, 20);
-    check(any_way + start, Side::black, Verdict::draw, 20);
+    check(sideways + start, Side::white, Verdict::draw, 50);
+    check(sideways + start, Side::black, Verdict::draw, 50);
+    check(any_way + start, Side::white, Verdict::draw, 50);
+    check(any_way + start, Side::black, Verdict::draw, 50);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

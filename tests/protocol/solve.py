@@ -1,0 +1,72 @@
+"""Runs `refskak solve` on Wolf and Sheep, then plays from its table and from damaged ones."""
+
+import pathlib
+import signal
+import subprocess
+import sys
+import tempfile
+
+ENGINE = sys.argv[1]
+FAULTS = []
+
+
+def run(*words, commands=""):
+    done = subprocess.run([ENGINE, *words], input=commands, capture_output=True, text=True, timeout=300)
+    return done.returncode, done.stdout, done.stderr
+
+
+def expect(what, text, said):
+    if text not in said:
+        FAULTS.append(f"{what}: expected {text!r} in {said!r}")
+
+
+def play(directory, commands):
+    return run(commands=f"variant wolfsheep\nsetoption name TablePath value {directory}\n{commands}\n")[1]
+
+
+with tempfile.TemporaryDirectory() as directory:
+    solve = ("solve", "wolfsheep", "--tables", directory, "--threads", "2")
+    code, said, _ = run(*solve)
+    expect("solving", "geese 4 sets 35960 fox-to-move white 44347 black 962533 drawn 0", said)
+    expect("solving", "start white\n", said)
+    expect("solving again", "(from its file)", run(*solve)[1])
+    expect("verifying", "verified 4 geese: 1006880 of 1006880 positions, faults 0", run(*solve, "--verify")[1])
+
+    said = play(directory, "d\neval\ngo depth 6")
+    expect("d", "table white\n", said)
+    expect("eval", "table white\n", said)
+    expect("go", "score cp -20000 ", said)
+    if " tbhits 0 " in said.splitlines()[-2]:
+        FAULTS.append(f"go: no hits in {said!r}")
+
+    [table] = pathlib.Path(directory).iterdir()
+    whole = table.read_bytes()
+    for fault, damaged in [("it is cut short", whole[:-1]), ("it is no table", b"x" * 100),
+                           ("damaged", whole[:-60] + b"1234" + whole[-56:])]:
+        table.write_bytes(damaged)
+        said = play(directory, "go depth 3")
+        expect(fault, fault, said)
+        expect(fault, " tbhits 0 ", said)
+        expect(fault, "bestmove ", said)
+
+for words, fault in [(("solve",), "expected VARIANT"), (("solve", "tablut"), "hunt family"),
+                     (("solve", "foxgeese", "--geese", "0"), "at least 1"),
+                     (("solve", "foxgeese", "--memory", "x"), "memory"),
+                     (("solve", "twofoxes"), "one fox")]:
+    code, _, said = run(*words)
+    expect(" ".join(words), fault, said)
+    if code != 2:
+        FAULTS.append(f"{words}: exit status {code} instead of 2")
+
+with tempfile.TemporaryDirectory() as directory:
+    process = subprocess.Popen([ENGINE, "solve", "foxgeese", "--tables", directory], text=True,
+                               stdout=subprocess.PIPE)
+    process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    said = process.communicate(timeout=60)[0]
+    expect("SIGINT", "interrupted", said)
+    if process.returncode != 0 or any(file.suffix == ".part" for file in pathlib.Path(directory).iterdir()):
+        FAULTS.append("SIGINT: does not end cleanly")
+
+print("\n".join(FAULTS) or "solve and its tables work")
+sys.exit(1 if FAULTS else 0)
