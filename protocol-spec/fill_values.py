@@ -124,7 +124,7 @@ def page_row(row):
     verified = ""
     if row["verified"]:
         done, whole = map(int, row["verified"].split("/"))
-        verified = f"{100 * done / whole:.2g} %, {row['faults']} faults"
+        verified = f"{100 * done / whole:.3g} %, {row['faults']} faults"
     cells = [f"`{row['game']}`", row["geese"], start, share(row, COLUMNS[4:7]),
              share(row, COLUMNS[7:10]), row["longest"], f"{int(row['bytes']) / 2**20:.1f}", gibibytes,
              row["seconds"], verified, row["note"]]
