@@ -6,13 +6,14 @@ using namespace refskak;
 using namespace refskak::search::tables;
 using rules::leaping::Board;
 using rules::leaping::Lines;
+using rules::leaping::named_layout;
 using rules::leaping::Shape;
 
 BOOST_AUTO_TEST_SUITE(search_tables_goose_sets)
 
 BOOST_AUTO_TEST_CASE(every_number_names_a_set_of_its_own) {
     for (const Shape shape : {Shape::cross33, Shape::cross37, Shape::cross45, Shape::draughts32}) {
-        const Rows rows(Board(shape, Lines::alquerque));
+        const Rows rows(Board(named_layout(shape, Lines::alquerque)));
         const GooseSets sets(rows, 3);
         std::uint64_t faults = 0;
         for (std::uint64_t i = 0; i < sets.size(); ++i) {
@@ -24,7 +25,7 @@ BOOST_AUTO_TEST_CASE(every_number_names_a_set_of_its_own) {
 }
 
 BOOST_AUTO_TEST_CASE(of_two_mirror_images_one_is_kept) {
-    const Rows rows(Board(Shape::cross33, Lines::diagonal));
+    const Rows rows(Board(named_layout(Shape::cross33, Lines::diagonal)));
     BOOST_REQUIRE(rows.symmetric());
     const GooseSets sets(rows, 4);
     BOOST_TEST(sets.size() == 29763u);  // of 40920
@@ -35,11 +36,11 @@ BOOST_AUTO_TEST_CASE(of_two_mirror_images_one_is_kept) {
         faults += place.mirrored ? place.index != i : place.kept != image;
     }
     BOOST_TEST(faults == 0u);
-    BOOST_TEST(!Rows(Board(Shape::draughts32, Lines::diagonal)).symmetric());
+    BOOST_TEST(!Rows(Board(named_layout(Shape::draughts32, Lines::diagonal))).symmetric());
 }
 
 BOOST_AUTO_TEST_CASE(greater_heights_come_first) {
-    const Rows rows(Board(Shape::cross33, Lines::diagonal));
+    const Rows rows(Board(named_layout(Shape::cross33, Lines::diagonal)));
     const GooseSets sets(rows, 5);
     std::uint64_t next = 0;
     int height = sets.profiles().front().height;
