@@ -175,4 +175,5 @@ def main():
     write_page(rows)
 
 
-main()
+if __name__ == "__main__":
+    main()
