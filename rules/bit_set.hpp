@@ -31,6 +31,21 @@ constexpr int highest_bit(Word128 word) {
     return high != 0 ? 64 + highest_bit(high) : highest_bit(static_cast<std::uint64_t>(word));
 }
 
+/// All bits below the lowest of `word`; all there are when it is 0.
+template <class Word>
+constexpr Word bits_below(Word word) {
+    return (word - 1) & ~word;
+}
+/// All bits above the highest of `word`; all there are when it is 0.
+constexpr std::uint64_t bits_above(std::uint64_t word) {
+    return word == 0 ? ~std::uint64_t{0} : ~std::uint64_t{1} << highest_bit(word);
+}
+constexpr Word128 bits_above(Word128 word) {
+    const auto high = static_cast<std::uint64_t>(word >> 64);
+    const std::uint64_t low = high != 0 ? 0 : bits_above(static_cast<std::uint64_t>(word));
+    return Word128{bits_above(high)} << 64 | low;
+}
+
 /// More than 128 bits: an array of words with the operators of one.
 template <int words>
 struct WideWord {
@@ -79,6 +94,25 @@ struct WideWord {
         return result;
     }
 };
+
+template <int words>
+constexpr WideWord<words> bits_below(const WideWord<words>& word) {
+    WideWord<words> result;
+    for (int i = 0; i < words; ++i) {
+        result.part[i] = bits_below(word.part[i]);
+        if (word.part[i] != 0) break;
+    }
+    return result;
+}
+template <int words>
+constexpr WideWord<words> bits_above(const WideWord<words>& word) {
+    WideWord<words> result;
+    for (int i = words - 1; i >= 0; --i) {
+        result.part[i] = bits_above(word.part[i]);
+        if (word.part[i] != 0) break;
+    }
+    return result;
+}
 
 template <int size>
 struct WordFor {
@@ -169,6 +203,10 @@ class BitSet {
             return Point{static_cast<std::uint16_t>(detail::highest_bit(word_))};
         }
     }
+    /// The points before the lowest (after the highest) of the set; all when it is empty. Bits from
+    /// `size` upwards may be set.
+    constexpr BitSet before_first() const { return BitSet{detail::bits_below(word_)}; }
+    constexpr BitSet after_last() const { return BitSet{detail::bits_above(word_)}; }
     /// Removes the lowest point; the set must not be empty.
     constexpr void drop_first() {
         assert(!empty());

@@ -2,6 +2,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -65,6 +66,19 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
 template <class G>
 concept NullMoveSafe = Game<G> && requires(const G& game, const typename G::Position& p) {
     { game.after_pass(p) } -> std::same_as<typename G::Position>;
+};
+
+/// Refinement: moves can be had piece by piece, so that a node that ends early makes but few.
+/// Hints tell all moves of a position apart.
+///
+/// - `find(p, hint)`: the legal move of that hint, if there is one; any number may be asked for.
+/// - `generate_quiet(p, list)`: appends the legal moves that `generate_noisy` leaves out. `list`
+///   holds those that it gave, in any order, and maybe quiet ones, which are given again.
+template <class G>
+concept Piecemeal = Game<G> && requires(const G& game, const typename G::Position& p,
+                                        std::uint16_t hint, MoveList<typename G::Move>& list) {
+    { game.find(p, hint) } -> std::same_as<std::optional<typename G::Move>>;
+    { game.generate_quiet(p, list) } -> std::same_as<void>;
 };
 
 /// A game with its texts: what a session or a referee relies on. Readers throw `Fault` and name

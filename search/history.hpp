@@ -19,6 +19,7 @@ class History {
     History() : values_(2 * hints) {}
 
     int value(rules::Side side, std::uint16_t hint) const { return values_[place(side, hint)]; }
+    const std::array<std::uint16_t, 2>& killers(int ply) const { return killers_[at(ply)]; }
     bool is_killer(int ply, std::uint16_t hint) const {
         return killers_[at(ply)][0] == hint || killers_[at(ply)][1] == hint;
     }

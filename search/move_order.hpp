@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -9,75 +12,166 @@
 
 namespace refskak::search {
 
-/// The moves of one node, best first. Kept for each ply, so that a search allocates nothing.
+/// The moves of one node, best first, and where the game can, found no sooner than they are asked
+/// for: the table's move, captures and the like, killers, the rest. Kept for each ply, so that a
+/// search allocates nothing.
 template <rules::Game G>
 class MoveOrder {
   public:
+    using Position = typename G::Position;
     using Move = typename G::Move;
+    using Killers = std::array<std::uint16_t, 2>;
+    static constexpr int most_worth = 1 << 19;
 
-    rules::MoveList<Move>& refill() {
-        moves_.clear();
-        next_ = 0;
-        ranked_ = false;
-        first_is_known_ = false;
-        return moves_;
-    }
-    std::size_t size() const { return moves_.size(); }
-
-    /// Puts the table's move first, if it is there. Most nodes end with it, and rank nothing.
-    void put_first(const G& game, std::uint16_t hint) {
-        if (hint == 0) return;
-        for (std::size_t i = 0; i < moves_.size(); ++i) {
-            if (game.hint(moves_[i]) != hint) continue;
-            std::swap(moves_[0], moves_[i]);
-            first_is_known_ = true;
-            return;
+    /// Every move of `p`, which must outlive the order.
+    void start(const G& game, const Position& p, std::uint16_t table_hint, const Killers& killers) {
+        reset(game, p);
+        if constexpr (rules::Piecemeal<G>) {
+            killers_ = killers;
+            stage_ = Stage::noisy;
+            find_early(table_hint);
+        } else {
+            game.generate(p, moves_);
+            put_first(table_hint);
         }
     }
+    /// Those moves of `p` that quiescence looks at.
+    void start_noisy(const G& game, const Position& p) {
+        reset(game, p);
+        game.generate_noisy(p, moves_);
+    }
 
-    /// The next best move by `worth`; nothing when all are gone. Most nodes need only the first
-    /// few, so each call selects one instead of sorting all.
+    /// Whether it is known that there is but one move.
+    bool is_forced() const { return stage_ == Stage::all && moves_.size() == 1; }
+
+    /// The next best move by `worth` (less than `most_worth` either way); nothing when all are
+    /// gone. Most nodes need only the first few, so each call selects one instead of sorting all.
     template <class Worth>
     const Move* next(const Worth& worth) {
-        if (first_is_known_) {
-            first_is_known_ = false;
-            return &moves_[next_++];
+        while (true) {
+            if (next_ < unranked_) return &moves_[next_++];
+            if (ranked_ < moves_.size()) rank(worth);
+            if (next_ < moves_.size()) {
+                select();
+                if (!was_early(moves_[next_])) return &moves_[next_++];
+                drop_selected();
+            } else {
+                if (stage_ == Stage::all) return nullptr;
+                find_more();
+            }
         }
-        if (!ranked_) rank(worth);
-        if (next_ == moves_.size()) return nullptr;
-        std::int64_t best = ranks_[next_];
-        for (std::size_t i = next_ + 1; i < moves_.size(); ++i)
-            best = ranks_[i] > best ? ranks_[i] : best;
-        const std::size_t place = place_of(best);
-        ranks_[place] = rank_of(ranks_[next_] >> 32, place);
-        std::swap(moves_[place], moves_[next_]);
-        return &moves_[next_++];
     }
     /// The moves that `next` has given, in that order.
     const Move& given(std::size_t i) const { return moves_[i]; }
 
   private:
-    // A move's worth above, its place below, lower places first: one comparison without a branch.
-    static std::int64_t rank_of(std::int64_t worth, std::size_t place) {
-        return static_cast<std::int64_t>(static_cast<std::uint64_t>(worth) << 32 |
-                                         (UINT32_MAX - place));
+    /// What is to be found when all that has been found is gone.
+    enum class Stage : std::uint8_t { noisy, killers, quiet, all };
+
+    void reset(const G& game, const Position& p) {
+        game_ = &game;
+        position_ = &p;
+        moves_.clear();
+        next_ = unranked_ = ranked_ = 0;
+        early_count_ = 0;
+        stage_ = Stage::all;
     }
-    static std::size_t place_of(std::int64_t rank) {
-        return UINT32_MAX - static_cast<std::uint32_t>(rank);
-    }
-    template <class Worth>
-    void rank(const Worth& worth) {
-        ranked_ = true;
-        if (ranks_.size() < moves_.size()) ranks_.resize(2 * moves_.size());
-        for (std::size_t i = next_; i < moves_.size(); ++i)
-            ranks_[i] = rank_of(worth(moves_[i]), i);
+    void put_first(std::uint16_t hint) {
+        if (hint == 0) return;
+        for (std::size_t i = 0; i < moves_.size(); ++i) {
+            if (game_->hint(moves_[i]) != hint) continue;
+            std::swap(moves_[0], moves_[i]);
+            unranked_ = 1;
+            return;
+        }
     }
 
+    void find_more() {
+        if constexpr (rules::Piecemeal<G>) {
+            if (stage_ == Stage::noisy) {
+                game_->generate_noisy(*position_, moves_);
+                stage_ = Stage::killers;
+            } else if (stage_ == Stage::killers) {
+                for (const std::uint16_t killer : killers_)
+                    find_early(killer);
+                stage_ = Stage::quiet;
+            } else {
+                game_->generate_quiet(*position_, moves_);
+                stage_ = Stage::all;
+            }
+        }
+    }
+    // A move found by itself. A killer that is noisy here is none: it has been given.
+    void find_early(std::uint16_t hint) {
+        if (hint == 0) return;
+        const auto move = game_->find(*position_, hint);
+        if (!move || was_early(*move)) return;
+        if (stage_ == Stage::killers && game_->gain(*move) != 0) return;
+        early_[static_cast<std::size_t>(early_count_++)] = *move;
+        moves_.push(*move);
+        unranked_ = ranked_ = moves_.size();
+    }
+    bool was_early(const Move& move) const {
+        return std::find(early_.begin(), early_.begin() + early_count_, move) !=
+               early_.begin() + early_count_;
+    }
+
+    // A move's worth above, its place below, lower places first: one comparison without a branch,
+    // four at once. Only composed positions have more moves; those follow as they were made.
+    static constexpr int place_bits = 12;  // the rest is for `most_worth`
+    static constexpr std::size_t most_ranked = std::size_t{1} << place_bits;
+
+    static std::int32_t rank_of(int worth, std::size_t place) {
+        return static_cast<std::int32_t>(static_cast<std::uint32_t>(worth) << place_bits |
+                                         (most_ranked - 1 - place));
+    }
+    static std::size_t place_of(std::int32_t rank) {
+        return most_ranked - 1 - static_cast<std::size_t>(rank) % most_ranked;
+    }
+    std::size_t end_of_ranks() const { return std::min(moves_.size(), most_ranked); }
+
+    template <class Worth>
+    void rank(const Worth& worth) {
+        const std::size_t end = end_of_ranks();
+        if (ranks_.size() < end) ranks_.resize(2 * end);
+        for (std::size_t i = next_; i < end; ++i)
+            ranks_[i] = rank_of(worth(moves_[i]), i);
+        ranked_ = moves_.size();
+    }
+    // The best of the rest comes to stand next.
+    void select() {
+        const std::size_t end = end_of_ranks();
+        if (next_ >= end) return;
+        std::int32_t best = ranks_[next_];
+        for (std::size_t i = next_ + 1; i < end; ++i)
+            best = ranks_[i] > best ? ranks_[i] : best;
+        const std::size_t place = place_of(best);
+        move_rank(next_, place);
+        std::swap(moves_[place], moves_[next_]);
+    }
+    void drop_selected() {
+        const std::size_t last = moves_.size() - 1;
+        assert(last < most_ranked);
+        moves_[next_] = moves_[last];
+        move_rank(last, next_);
+        moves_.shrink(last);
+        ranked_ = last;
+    }
+    void move_rank(std::size_t from, std::size_t to) {
+        ranks_[to] = rank_of(ranks_[from] >> place_bits, to);
+    }
+
+    const G* game_ = nullptr;
+    const Position* position_ = nullptr;
     rules::MoveList<Move> moves_;
-    std::vector<std::int64_t> ranks_;
-    std::size_t next_ = 0;
-    bool ranked_ = false;
-    bool first_is_known_ = false;
+    std::vector<std::int32_t> ranks_;
+    std::size_t next_ = 0;      // the moves before have been given
+    std::size_t unranked_ = 0;  // the moves before are given as they stand
+    std::size_t ranked_ = 0;    // the moves before need no ranks any more
+    std::array<Move, 3> early_{};
+    std::ptrdiff_t early_count_ = 0;
+    Killers killers_{};
+    Stage stage_ = Stage::all;
 };
 
 }  // namespace refskak::search

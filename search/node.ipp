@@ -91,12 +91,10 @@ template <bool pv>
 Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, Score alpha,
                                         Score beta, const Memory& memory) {
     MoveOrder<G>& order = frame(ply).order;
-    game_.generate(p, order.refill());
-    if (order.size() == 0) return score(game_.no_move(p), p, ply);
-    if (Effort::selects && order.size() == 1)
+    order.start(game_, p, memory.hint, history_.killers(ply));
+    if (Effort::selects && order.is_forced())
         ++depth;  // a forced reply is no choice, and costs little
     const rules::Side side = game_.side_to_move(p);
-    order.put_first(game_, memory.hint);
     const auto worth = [&](const Move& move) { return this->worth(move, side, ply); };
 
     const Score floor = alpha;
@@ -131,6 +129,7 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
             break;
         }
     }
+    if (count == 0) return score(game_.no_move(p), p, ply);
     const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
     table_.store(table_key(p, key_at(ply)), {to_table(best, ply), depth, bound, best_hint});
     return best;
@@ -154,7 +153,7 @@ Score Searcher<G, Effort>::search_move(const Position& next, int ply, int depth,
 /// The order of moves, but for the table's: what takes most, then killers, then by history.
 template <rules::Game G, class Effort>
 int Searcher<G, Effort>::worth(const Move& move, rules::Side side, int ply) const {
-    if (const int gain = game_.gain(move); gain > 0) return tuning::capture_worth * gain;
+    if (const int gain = game_.gain(move); gain > 0) return tuning::capture_worth(gain);
     const std::uint16_t hint = game_.hint(move);
     return history_.value(side, hint) + (history_.is_killer(ply, hint) ? tuning::killer_worth : 0);
 }
@@ -179,7 +178,7 @@ Score Searcher<G, Effort>::quiescence(const Position& p, int ply, int plies, Sco
     if (stand >= beta || ply >= max_ply - 1 || plies >= tuning::quiescence_plies) return stand;
     alpha = std::max(alpha, stand);
     MoveOrder<G>& order = frame(ply).order;
-    game_.generate_noisy(p, order.refill());
+    order.start_noisy(game_, p);
     const auto gain = [&](const Move& move) { return game_.gain(move); };
     Score best = stand;
     while (const Move* next_move = order.next(gain)) {

@@ -25,7 +25,7 @@ constexpr std::size_t late_move_count(int depth) {
 
 // Above all that history says of a move.
 inline constexpr int killer_worth = 1 << 16;
-inline constexpr int capture_worth = 1 << 18;  // a man
+constexpr int capture_worth(int men) { return (1 << 18) + (std::min(men, 255) << 10); }
 
 inline constexpr Score gain_margin = 200;  // a man and more, in quiescence
 inline constexpr int quiescence_plies = 16;

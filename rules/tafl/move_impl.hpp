@@ -78,6 +78,21 @@ std::size_t Tafl<width>::count_moves(const Position& p) const {
 template <int width>
 void Tafl<width>::generate(const Position& p, MoveList<Move>& list) const {
     const NoisyPoints noisy = generate_both(p, list);
+    generate_others(p, noisy, list);
+}
+
+template <int width>
+void Tafl<width>::generate_quiet(const Position& p, MoveList<Move>& list) const {
+    NoisyPoints noisy;
+    for (const Move& move : list)
+        if (move.gain != 0) (move.from == p.king ? noisy.king : noisy.others).set(move.to);
+    generate_others(p, noisy, list);
+}
+
+/// The moves that do not end on points of `noisy`.
+template <int width>
+void Tafl<width>::generate_others(const Position& p, const NoisyPoints& noisy,
+                                  MoveList<Move>& list) const {
     slide_side(p, [&](bool is_king, Direction d, int distance, const Set& to) {
         const Set quiet = to & ~(is_king ? noisy.king : noisy.others);
         const int span = distance * Geometry::stride(d);

@@ -54,9 +54,8 @@ class Spots {
     template <Direction d>
     Set reach(Point from, const Set& barred) const {
         const Set ray = spots_[from.number].rays[index(d)];
-        const Point end = first_barred<d>(from, barred);
-        if (!end.exists()) return ray;
-        return ray & ~spots_[end.number].rays[index(d)] & ~Set(end);
+        const Set met = ray & barred;
+        return ray & (is_ascending(d) ? met.before_first() : met.after_last());
     }
 
     /// The points from `from` in rank and file that lie before any of `barred`.

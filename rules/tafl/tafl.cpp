@@ -3,6 +3,7 @@
 #include "rules/open_start.hpp"
 #include "rules/tafl/capture_impl.hpp"
 #include "rules/tafl/end_impl.hpp"
+#include "rules/tafl/find_impl.hpp"
 #include "rules/tafl/move_impl.hpp"
 #include "rules/tafl/noisy_impl.hpp"
 #include "rules/tafl/text_impl.hpp"

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,8 +29,8 @@ struct Move {
 /// What a move that wins at once counts for in `gain`.
 inline constexpr std::uint8_t winning_gain = 100;
 
-/// The games of king and attackers on a board of `width` by `width` points. Satisfies `Notated`
-/// and `NullMoveSafe`.
+/// The games of king and attackers on a board of `width` by `width` points. Satisfies `Notated`,
+/// `NullMoveSafe` and `Piecemeal`.
 template <int width>
 class Tafl {
   public:
@@ -61,6 +62,7 @@ class Tafl {
     Outcome decided(const Position& p) const { return p.outcome; }
     void generate(const Position& p, MoveList<Move>& list) const;
     void generate_noisy(const Position& p, MoveList<Move>& list) const;
+    void generate_quiet(const Position& p, MoveList<Move>& list) const;
     std::size_t count_moves(const Position& p) const;
     Outcome no_move(const Position& p) const { return win_for(!p.side, End::no_move); }
     Position after(const Position& p, const Move& m) const;
@@ -73,6 +75,7 @@ class Tafl {
         const int end = from.rank == to.rank ? to.file : width + to.rank;
         return static_cast<std::uint16_t>(m.from.number * 2 * width + end + 1);
     }
+    std::optional<Move> find(const Position& p, std::uint16_t hint) const;
     int gain(const Move& m) const { return m.gain; }
     int repetition_count() const;
     Outcome repeated(const Position& p) const;
@@ -140,6 +143,9 @@ class Tafl {
     Set generate_taking(const Position& p, const Threats& found, const Set& men, const Set& open,
                         MoveList<Move>& list) const;
     Set generate_noisy_king(const Position& p, const Threats& found, MoveList<Move>& list) const;
+    void generate_others(const Position& p, const NoisyPoints& noisy, MoveList<Move>& list) const;
+    bool is_legal(const Position& p, Point from, Point to, Direction d) const;
+    int gain_of(const Position& p, Point from, Point to) const;
     bool camps_allow(Point from, Point to) const;
     Threats threats(const Position& p) const;
     void add_walls(const Position& p, Threats& found) const;

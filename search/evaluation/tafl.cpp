@@ -28,6 +28,23 @@ Evaluation<rules::tafl::Tafl<width>>::Evaluation(const Game& game)
     }
     for (const Set& guard : guards_)
         all_guards_ |= guard;
+    for (int i = 0; i < Board::size; ++i)
+        for (std::size_t way = 0; way < 8; ++way)
+            stairs_[static_cast<std::size_t>(i)][way] =
+                stair(Board::cell(rules::Point{static_cast<std::uint16_t>(i)}),
+                      (way & 1) != 0 ? 1 : -1, (way & 2) != 0 ? 1 : -1, (way & 4) != 0);
+}
+
+/// The points after `cell` on the way to the edge by steps to the side and ahead in turn.
+template <int width>
+auto Evaluation<rules::tafl::Tafl<width>>::stair(rules::Cell cell, int east, int north,
+                                                 bool east_first) -> Set {
+    Set result;
+    for (bool flat = east_first; !Board::edge.test(Board::point(cell)); flat = !flat) {
+        (flat ? cell.file : cell.rank) += flat ? east : north;
+        result.set(Board::point(cell));
+    }
+    return result;
 }
 
 /// Ways out that begin with a move to a point of `first`, and go on across.
@@ -70,11 +87,23 @@ void Evaluation<rules::tafl::Tafl<width>>::count_siege(const Position& p, Counts
     }
 }
 
+/// Whether attackers alone part the king from the edge. Nearly always a straight way or a stair
+/// leads out, and nothing needs to be flooded.
+template <int width>
+bool Evaluation<rules::tafl::Tafl<width>>::is_cut_off(const Position& p) const {
+    const Set barred = p.attackers | game_.camps();
+    const auto leads_out = [&](const Set& way) { return (way & barred).empty(); };
+    for (const Set& way : stairs_[p.king.number])
+        if (leads_out(way)) return false;
+    for (const Set& way : game_.spots()[p.king].rays)
+        if (leads_out(way)) return false;
+    return !Board::reaches(Set(p.king), Board::all & ~barred, Board::edge & ~game_.camps());
+}
+
 /// What keeps him from the outside at large.
 template <int width>
 void Evaluation<rules::tafl::Tafl<width>>::count_cordon(const Position& p, Counts& counts) const {
-    const Set open = Board::all & ~(p.attackers | game_.camps());
-    counts[cordon] = !Board::reaches(Set(p.king), open, Board::edge & ~game_.camps());
+    counts[cordon] = is_cut_off(p);
     if (game_.rules().escape_at_corner) {
         counts[guards] =
             (all_guards_ & p.attackers).count() - (all_guards_ & game_.start().attackers).count();

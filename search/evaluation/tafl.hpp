@@ -31,6 +31,8 @@ class Evaluation<rules::tafl::Tafl<width>> {
     Counts values(const Position& p) const;
     int ways_in_two(const Set& first, rules::Point king, const Set& barred) const;
     void count_siege(const Position& p, Counts& counts) const;
+    static Set stair(rules::Cell cell, int east, int north, bool east_first);
+    bool is_cut_off(const Position& p) const;
     void count_cordon(const Position& p, Counts& counts) const;
 
     const Game& game_;
@@ -38,6 +40,7 @@ class Evaluation<rules::tafl::Tafl<width>> {
     std::array<Set, 4> quarters_;  // by diagonal way from the throne
     std::array<Set, 4> guards_;    // the diagonals that cut a corner off, one for each quarter
     Set all_guards_;
+    std::array<std::array<Set, 8>, Board::size> stairs_;  // zigzags from a point to the edge
 };
 
 extern template class Evaluation<rules::tafl::Tafl<5>>;

@@ -26,6 +26,25 @@ BOOST_AUTO_TEST_CASE_TEMPLATE(points_come_back_in_ascending_order, Set, Sizes) {
     BOOST_TEST(set.last().number == 32);
 }
 
+BOOST_AUTO_TEST_CASE_TEMPLATE(points_before_the_first_and_after_the_last_lie_outside, Set, Sizes) {
+    const Set all = Set::all();
+    BOOST_TEST(((Set{}.before_first() & all) == all));
+    BOOST_TEST(((Set{}.after_last() & all) == all));
+    const auto size = static_cast<std::uint16_t>(all.count());
+    for (std::uint16_t low = 0; low < size; ++low)
+        for (int high = low; high < size; high += 7) {
+            Set set{Point{low}};
+            set.set(Point{static_cast<std::uint16_t>(high)});
+            Set before, after;
+            for (const Point point : all) {
+                if (point.number < low) before.set(point);
+                if (point.number > high) after.set(point);
+            }
+            BOOST_REQUIRE(((set.before_first() & all) == before));
+            BOOST_REQUIRE(((set.after_last() & all) == after));
+        }
+}
+
 BOOST_AUTO_TEST_CASE_TEMPLATE(shifts_move_across_words, Set, Sizes) {
     for (std::uint16_t number = 0; number < 20; ++number)
         for (int shift = 0; shift < 13; ++shift) {

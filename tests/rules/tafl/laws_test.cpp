@@ -44,6 +44,31 @@ void check_moves(const Tafl<width>& game, const typename Tafl<width>::Position& 
     BOOST_TEST((hints.empty() || hints.front() != 0));
 }
 
+/// Moves had piece by piece are the same: `find` gives each legal move by its hint, with its gain,
+/// and nothing for any other number; quiet moves are what noisy ones leave out.
+template <int width>
+void check_pieces(const Tafl<width>& game, const typename Tafl<width>::Position& p,
+                  const MoveList<Move>& all) {
+    std::vector<std::uint16_t> hints;
+    for (const Move& m : all)
+        hints.push_back(game.hint(m));
+    const int numbers = std::min(Tafl<width>::Geometry::size * 2 * width + 20, 0xFFFF);
+    for (int number = 0; number <= numbers; ++number) {
+        const auto hint = static_cast<std::uint16_t>(number);
+        const auto place = std::find(hints.begin(), hints.end(), hint);
+        const auto found = game.find(p, hint);
+        if (found.has_value() != (place != hints.end())) BOOST_ERROR("hint " << hint);
+        if (!found || place == hints.end()) continue;
+        const Move& m = all[static_cast<std::size_t>(place - hints.begin())];
+        BOOST_TEST((*found == m && found->gain == m.gain), game.move_text(p, m));
+    }
+    MoveList<Move> pieces;
+    game.generate_noisy(p, pieces);
+    game.generate_quiet(p, pieces);
+    BOOST_TEST(pieces.size() == all.size());
+    BOOST_TEST(std::is_permutation(all.begin(), all.end(), pieces.begin(), pieces.end()));
+}
+
 /// A pass changes the side to move and the counters, and no more than a FEN would tell.
 template <int width>
 void check_pass(const Tafl<width>& game, const typename Tafl<width>::Position& p) {
@@ -65,6 +90,7 @@ void play_random_games(const Tafl<width>& game, int games, int plies) {
             game.generate(p, list);
             BOOST_TEST_CONTEXT(game.fen(p)) {
                 check_moves(game, p, list);
+                check_pieces(game, p, list);
                 check_pass(game, p);
             }
             if (list.empty()) break;

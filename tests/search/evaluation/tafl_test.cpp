@@ -2,6 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
+#include <random>
 
 #include "rules/fault.hpp"
 #include "rules/tafl/presets.hpp"
@@ -31,9 +32,41 @@ Score white_view(const Tafl<width>& game, std::string_view fen) {
     return value;
 }
 
+/// The king is cut off just when no flood leads him to the edge: among as many random attackers as
+/// make that neither rare nor common.
+template <int width>
+void check_cordons(const Tafl<width>& game) {
+    using Board = typename Tafl<width>::Geometry;
+    const Evaluation<Tafl<width>> evaluation(game);
+    const auto points = static_cast<unsigned>(Board::size);
+    std::mt19937 random(1);
+    int cut_off = 0;
+    for (int i = 0; i < 2000; ++i) {
+        auto p = game.start();
+        p.attackers = {};
+        p.king = rules::Point{static_cast<std::uint16_t>(random() % points)};
+        if (game.camps().test(p.king)) continue;
+        for (unsigned men = points * (3 + random() % 4) / 8; men > 0; --men)
+            p.attackers.set(rules::Point{static_cast<std::uint16_t>(random() % points)});
+        p.attackers.reset(p.king);
+        const auto open = Board::all & ~(p.attackers | game.camps());
+        const bool reaches = Board::reaches(typename Board::Set(p.king), open, Board::edge & open);
+        BOOST_REQUIRE(evaluation.counts(p)[tafl::cordon] == (reaches ? 0 : 1));
+        cut_off += !reaches;
+    }
+    BOOST_TEST(cut_off > 50);
+    BOOST_TEST(cut_off < 1000);
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(search_evaluation_tafl)
+
+BOOST_AUTO_TEST_CASE(cordons_are_found_as_by_a_flood) {
+    check_cordons(Tafl<9>(preset("tablut")));
+    check_cordons(Tafl<9>(preset("tablut-ashton")));
+    check_cordons(Tafl<11>(preset("hnefatafl")));
+}
 
 BOOST_AUTO_TEST_CASE(every_preset_sums_up) {
     for (const rules::Variant& variant : rules::tafl::presets()) {
