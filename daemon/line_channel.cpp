@@ -108,12 +108,17 @@ void LineChannel::write_out(std::string_view text) {
     }
 }
 
-void LineChannel::write(std::string_view line) {
-    std::string text(line);
-    text += '\n';
+void LineChannel::write(std::string_view line) { write(std::vector{std::string(line)}); }
+
+void LineChannel::write(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines)
+        text += line + '\n';
     const std::lock_guard lock(output_);
     write_out(text);
-    if (log_file_ >= 0) write_all(log_file_, "< " + text);
+    if (log_file_ < 0) return;
+    for (const std::string& line : lines)
+        write_all(log_file_, "< " + line + '\n');
 }
 
 void LineChannel::write_error(std::string_view line) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace refskak::daemon {
 
@@ -25,6 +26,8 @@ class LineChannel {
     std::optional<std::string> read();
     /// Adds a line end. Blocks while the reader sleeps; once interrupted, not for long.
     void write(std::string_view line);
+    /// Lines that no other line comes between.
+    void write(const std::vector<std::string>& lines);
     /// One line to standard error.
     static void write_error(std::string_view line);
     /// Text to standard error as it is, without a line end.

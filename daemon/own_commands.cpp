@@ -56,9 +56,12 @@ void OwnCommands::tell_variant() {
 }
 
 void OwnCommands::list_variants() {
+    std::vector<std::string> lines;
     for (const rules::Variant& variant : engine_.catalogue().all())
-        say(variant.name + std::string(std::max<std::size_t>(1, 20 - variant.name.size()), ' ') +
-            variant.description);
+        lines.push_back(variant.name +
+                        std::string(std::max<std::size_t>(1, 20 - variant.name.size()), ' ') +
+                        variant.description);
+    say(lines);
 }
 
 void OwnCommands::load_variants(const std::string& rest) {
@@ -68,9 +71,8 @@ void OwnCommands::load_variants(const std::string& rest) {
 
 void OwnCommands::tell_rules() {
     const rules::Variant& variant = engine_.choice().variant;
-    say(engine_.choice().text + ": " + variant.description);
-    for (const std::string& line : engine_.session().rules_text())
-        say(line);
+    std::vector<std::string> lines = engine_.session().rules_text();
+    lines.insert(lines.begin(), engine_.choice().text + ": " + variant.description);
     rules::Prose keys;
     std::vector<std::string> names;
     for (const rules::KeyDescription& key : keys_of(variant))
@@ -78,21 +80,24 @@ void OwnCommands::tell_rules() {
     keys.add("'variant " + variant.name + " key=value ...' changes the rules; the keys: " +
              rules::enumeration(names, "and") + ".");
     for (const std::string& line : keys.lines())
-        say(line);
+        lines.push_back(line);
+    say(lines);
 }
 
 void OwnCommands::draw_position() {
     const Session& session = engine_.session();
-    for (const std::string& line : draw(session.diagram()))
-        say(line);
-    say("");
-    if (const std::string last = session.last_move(); !last.empty()) say("last move: " + last);
-    say(session.side_to_move() == rules::Side::white ? "White to move" : "Black to move");
-    say("fen " + session.fen());
+    std::vector<std::string> lines = draw(session.diagram());
+    lines.emplace_back();
+    if (const std::string last = session.last_move(); !last.empty())
+        lines.push_back("last move: " + last);
+    lines.emplace_back(session.side_to_move() == rules::Side::white ? "White to move"
+                                                                    : "Black to move");
+    lines.push_back("fen " + session.fen());
     if (session.outcome().decided())
-        say(status());
+        lines.push_back(status());
     else if (const std::string verdict = session.table_verdict(); !verdict.empty())
-        say(verdict);
+        lines.push_back(verdict);
+    say(lines);
 }
 
 void OwnCommands::tell_fen() { say("fen " + engine_.session().fen()); }
@@ -123,10 +128,7 @@ void OwnCommands::undo(const std::string& rest) {
     engine_.session().undo(static_cast<int>(count));
 }
 
-void OwnCommands::tell_evaluation() {
-    for (const std::string& line : engine_.session().evaluation())
-        say(line);
-}
+void OwnCommands::tell_evaluation() { say(engine_.session().evaluation()); }
 
 void OwnCommands::start_perft(const std::string& rest) {
     const std::optional<std::int64_t> depth = read_integer(rest);

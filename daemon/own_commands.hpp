@@ -24,6 +24,7 @@ class OwnCommands {
 
   private:
     void say(const std::string& line) { engine_.channel().write(line); }
+    void say(const std::vector<std::string>& lines) { engine_.channel().write(lines); }
 
     void select_variant(const std::string& rest);
     void list_variants();

@@ -20,9 +20,11 @@ PositionCommand read_position(const std::string& text) {
         command.fen.emplace();
         for (std::size_t i = 1; i < words.size(); ++i)
             *command.fen += (i == 1 ? "" : " ") + words[i];
-    } else if (lower_case(words[0]) != "startpos" || words.size() != 1) {
+    } else if (lower_case(words[0]) != "startpos") {
         throw rules::Fault("'" + shown(words[0]) +
                            "' is not understood: expected startpos or fen F");
+    } else if (words.size() != 1) {
+        throw rules::Fault("'" + shown(words[1]) + "' is not understood: expected moves M ...");
     }
     return command;
 }

@@ -112,10 +112,7 @@ void UciLike::wait() {
     else
         engine_.wait();
 }
-void UciLike::tell_help() {
-    for (const std::string& line : commands_.help())
-        say(line);
-}
+void UciLike::tell_help() { engine_.channel().write(commands_.help()); }
 
 void UciLike::on_info(const Info& info) { say(info_line(info, engine_.shows_wdl())); }
 
