@@ -154,8 +154,7 @@ void Engine::stop() {
 }
 
 void Engine::ponder_hit() {
-    unbounded_ = false;
-    session_->ponder_hit();
+    if (session_->ponder_hit()) unbounded_ = false;
 }
 
 void Engine::wait() {

@@ -167,7 +167,7 @@ class GameSession final : public Session, private search::Listener<typename G::M
     }
     bool searching() const override { return pool_.searching(); }
     void stop() override { pool_.stop(); }
-    void ponder_hit() override { pool_.ponder_hit(); }
+    bool ponder_hit() override { return pool_.ponder_hit(); }
     void wait() override { pool_.wait(); }
 
     std::uint64_t perft(

@@ -72,7 +72,11 @@ class GoReader {
 
     /// A limit of at least 1.
     std::int64_t limit(const std::string& word) {
-        return std::max<std::int64_t>(1, number(word, 1));
+        const std::int64_t value = number(word, 1);
+        if (value >= 1) return value;
+        command_.complaints.push_back("go " + word + ": '" + std::to_string(value) +
+                                      "' is below 1, 1 is taken");
+        return 1;
     }
 
     std::int64_t number(const std::string& word, std::int64_t smallest) {

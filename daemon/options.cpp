@@ -43,14 +43,16 @@ void set_option(const Option& option, const std::string& value) {
 const Option& set_option(const std::vector<Option>& options, const std::string& text) {
     const std::string folded = lower_case(text) + " ";
     if (folded.rfind("name ", 0) != 0) throw rules::Fault("expected name N [value V]");
+    const std::string after = text.substr(std::min<std::size_t>(5, text.size()));
     const std::size_t value_at = folded.find(" value ");
     std::string name;
     for (const std::string& word :
-         split_words(text.substr(5, value_at == std::string::npos ? value_at : value_at - 5)))
+         split_words(after.substr(0, value_at == std::string::npos ? value_at : value_at - 5)))
         name += (name.empty() ? "" : " ") + word;
     const std::string value = value_at == std::string::npos || value_at + 7 > text.size()
                                   ? ""
                                   : split_command("x " + text.substr(value_at + 7)).second;
+    if (name.empty()) throw rules::Fault("expected name N [value V]");
     const Option* option = find_option(options, name);
     if (option == nullptr)
         throw rules::Fault("unknown option '" + shown(name) + "': 'uci' lists the options");

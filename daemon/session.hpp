@@ -104,7 +104,8 @@ class Session {
     virtual std::string last_move() const = 0;
     virtual bool searching() const = 0;
     virtual void stop() = 0;
-    virtual void ponder_hit() = 0;
+    /// The move pondered on was played. False: no search was pondering, and none ends by this.
+    virtual bool ponder_hit() = 0;
 
     // Blocks.
     virtual void wait() = 0;

@@ -44,8 +44,9 @@ class Pool {
                const SearchOptions& options, std::vector<Move> root_moves,
                Listener<Move>& listener);
     void stop();
-    /// The expected move was played: from now on the search is bounded by its limits.
-    void ponder_hit();
+    /// The expected move was played: from now on the search is bounded by its limits; without any it
+    /// answers at once. False: no search was pondering.
+    bool ponder_hit();
     /// Returns when the listener has its result.
     void wait() {
         std::unique_lock lock(mutex_);
@@ -136,15 +137,17 @@ void Pool<G>::stop() {
 }
 
 template <rules::Game G>
-void Pool<G>::ponder_hit() {
+bool Pool<G>::ponder_hit() {
     const std::lock_guard lock(mutex_);
     const Limits& limits = task_.limits;
-    if (!searching_ || !limits.ponder) return;
+    if (!searching_ || !limits.ponder || limits.infinite) return false;
     watch_.release();
     const bool bounded =
         limits.depth || limits.nodes || limits.movetime || limits.use_clock || limits.mate > 0;
-    if (!limits.infinite && bounded) held_ = false;
+    if (!bounded) watch_.stop();  // no clock: as with `go`, what is known is answered at once
+    held_ = false;
     changed_.notify_all();
+    return true;
 }
 
 template <rules::Game G>

@@ -17,6 +17,7 @@ void Cecp::drop_search() {
 }
 
 void Cecp::go(const std::string&) {
+    analyzing_ = false;
     engine_side_ = session().side_to_move();
     think();
 }
@@ -72,6 +73,7 @@ void Cecp::analyze(const std::string&) {
 }
 
 void Cecp::think() {
+    if (analyzing_) return;  // the analysis goes on instead
     if (session().moves().empty()) {
         tell_result();
         return;
