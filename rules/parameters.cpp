@@ -104,6 +104,13 @@ void require_known_keys(const Parameters& parameters, const std::vector<KeyDescr
     }
 }
 
+Parameters completed(const Parameters& given, Parameters defaults,
+                     const std::vector<KeyDescription>& keys) {
+    require_known_keys(given, keys);
+    defaults.override_with(given);
+    return defaults;
+}
+
 bool read_switch(const Parameters& parameters, std::string_view key) {
     return read_choice(parameters, key, {"off", "on"}) == 1;
 }

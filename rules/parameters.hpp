@@ -58,6 +58,10 @@ struct Displacement {
 /// near it.
 void require_known_keys(const Parameters& parameters, const std::vector<KeyDescription>& keys);
 
+/// What is given on top of a family's `defaults`. Throws as `require_known_keys` does.
+Parameters completed(const Parameters& given, Parameters defaults,
+                     const std::vector<KeyDescription>& keys);
+
 /// The names among `names` that resemble `word`, best first, at most three: "did you mean".
 std::vector<std::string> near_names(std::string_view word, const std::vector<std::string>& names);
 

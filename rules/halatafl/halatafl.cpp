@@ -12,15 +12,12 @@ using leaping::Lines;
 
 constexpr const char* usual_start = "1mmmmm1/mmmmmmm/mmmmmmm/MMM1mmm/MMMMMMM/MMMMMMM/1MMMMM1 w 0 1";
 
-Parameters completed(const Parameters& parameters) {
-    require_known_keys(parameters, Halatafl::keys());
-    Parameters all{{"lines", "main-diagonals"},
-                   {"min-men", "5"},
-                   {"repetition", "draw"},
-                   {"nomove-limit", "100"},
-                   {"fen", usual_start}};
-    all.override_with(parameters);
-    return all;
+Parameters defaults() {
+    return {{"lines", "main-diagonals"},
+            {"min-men", "5"},
+            {"repetition", "draw"},
+            {"nomove-limit", "100"},
+            {"fen", usual_start}};
 }
 
 Lines read_lines(const Parameters& parameters) {
@@ -47,9 +44,10 @@ const std::vector<KeyDescription>& Halatafl::keys() {
 }
 
 Halatafl::Halatafl(const Parameters& parameters)
-    : board_(leaping::named_layout(leaping::Shape::square49, read_lines(completed(parameters)))),
+    : board_(leaping::named_layout(leaping::Shape::square49,
+                                   read_lines(completed(parameters, defaults(), keys())))),
       ways_(board_) {
-    const Parameters all = completed(parameters);
+    const Parameters all = completed(parameters, defaults(), keys());
     min_men_ = read_number(all, "min-men", 0, leaping::most_points);
     repetition_draws_ = read_choice(all, "repetition", {"draw", "none"}) == 0;
     nomove_limit_ = read_number(all, "nomove-limit", 0, 999'999'999);

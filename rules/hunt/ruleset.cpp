@@ -124,9 +124,7 @@ const std::vector<Displacement>& ruleset_displacements() {
 }
 
 Ruleset read_ruleset(const Parameters& parameters) {
-    require_known_keys(parameters, ruleset_keys());
-    Parameters all = defaults();
-    all.override_with(parameters);
+    const Parameters all = completed(parameters, defaults(), ruleset_keys());
     Ruleset rules;
     read_board(parameters, all, rules);
     rules.geese = read_number(all, "geese", 0, most_points);

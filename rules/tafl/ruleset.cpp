@@ -41,9 +41,7 @@ int board_size(const Parameters& parameters) {
 }
 
 Ruleset read_ruleset(const Parameters& given) {
-    require_known_keys(given, keys());
-    Parameters parameters = defaults();
-    parameters.override_with(given);
+    const Parameters parameters = completed(given, defaults(), keys());
     Ruleset rules;
     rules.width = board_size(parameters);
     rules.first = read_choice(parameters, "first", {"w", "b"}) == 0 ? Side::white : Side::black;

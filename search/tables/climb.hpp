@@ -37,6 +37,13 @@ class ClimbListener {
     virtual void on_progress(int geese, std::uint64_t done, std::uint64_t sets) = 0;
 };
 
+/// Listens to nothing.
+class SilentClimb final : public ClimbListener {
+  public:
+    void on_step(const Step&) override {}
+    void on_progress(int, std::uint64_t, std::uint64_t) override {}
+};
+
 /// The fewest geese with which anything is open: with fewer the fox has won. Where nobody leaps,
 /// geese stay as many as they are.
 int fewest_geese(const rules::hunt::Ruleset& rules, int most);

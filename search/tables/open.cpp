@@ -13,15 +13,10 @@ namespace {
 /// Tables on demand are meant to be small.
 constexpr std::uint64_t memory_on_demand = std::uint64_t{1} << 30;
 
-struct Silent final : ClimbListener {
-    void on_step(const Step&) override {}
-    void on_progress(int, std::uint64_t, std::uint64_t) override {}
-};
-
 void build(const rules::hunt::Hunt& game, int geese, Tables& tables) {
     const std::atomic<bool> stop = false;
     const int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    Silent silent;
+    SilentClimb silent;
     for (TableImage& image :
          climb(game, geese, {"", memory_on_demand, threads, true}, stop, silent))
         tables.add(std::move(image));

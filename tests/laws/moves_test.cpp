@@ -4,6 +4,7 @@
 
 #include "random_games.hpp"
 #include "search/perft.hpp"
+#include "tests/support/play_out.hpp"
 
 using namespace refskak;
 using namespace refskak::laws;
@@ -73,17 +74,6 @@ void check_repetitions(const G& game, const Played<G>& played) {
     }
 }
 
-template <rules::Game G>
-std::uint64_t played_out(const G& game, const typename G::Position& p, int depth) {
-    if (depth == 0) return 1;
-    rules::MoveList<typename G::Move> moves;
-    rules::legal_moves(game, p, moves);
-    std::uint64_t sum = 0;
-    for (const auto& move : moves)
-        sum += played_out(game, game.after(p, move), depth - 1);
-    return sum;
-}
-
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(laws_moves)
@@ -112,7 +102,7 @@ BOOST_AUTO_TEST_CASE_TEMPLATE(bulk_counts_are_those_of_moves_played, Family, Fam
         const auto played = random_game(game, 23, plies);
         for (std::size_t i = 0; i < played.positions.size(); i += 40)
             BOOST_TEST(search::perft(game, played.positions[i], 2, stop) ==
-                       played_out(game, played.positions[i], 2));
+                       tests::play_out(game, played.positions[i], 2));
     });
 }
 

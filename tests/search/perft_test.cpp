@@ -3,23 +3,10 @@
 #include <boost/test/unit_test.hpp>
 
 #include "../support/maze.hpp"
+#include "tests/support/play_out.hpp"
 
 using namespace refskak;
 using toy::Maze;
-
-namespace {
-
-std::uint64_t walk(const Maze& maze, const Maze::Position& p, int depth) {
-    if (depth == 0) return 1;
-    rules::MoveList<Maze::Move> moves;
-    rules::legal_moves(maze, p, moves);
-    std::uint64_t sum = 0;
-    for (const auto& move : moves)
-        sum += walk(maze, maze.after(p, move), depth - 1);
-    return sum;
-}
-
-}  // namespace
 
 BOOST_AUTO_TEST_SUITE(search_perft)
 
@@ -29,7 +16,7 @@ BOOST_AUTO_TEST_CASE(counting_the_last_ply_changes_nothing) {
         const Maze maze(seed);
         for (int depth = 0; depth <= 8; ++depth)
             BOOST_TEST(search::perft(maze, maze.start(), depth, stop) ==
-                       walk(maze, maze.start(), depth));
+                       tests::play_out(maze, maze.start(), depth));
     }
 }
 

@@ -2,6 +2,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "tests/support/judgement.hpp"
+
 using namespace refskak;
 using namespace refskak::search;
 using rules::halatafl::Halatafl;
@@ -10,18 +12,8 @@ namespace {
 
 struct Fixture {
     Halatafl game{Halatafl::presets().front().parameters};
-    Evaluation<Halatafl> evaluation{game};
 
-    /// The judgement from White's view, after checking that the terms sum to it.
-    Score white_view(std::string_view fen) const {
-        const Halatafl::Position p = game.read_fen(fen);
-        Score sum = 0;
-        for (const Term& term : evaluation.explain(p))
-            sum += term.value;
-        const Score value = rules::sign(game.side_to_move(p)) * evaluation.evaluate(p);
-        BOOST_TEST(sum == value);
-        return value;
-    }
+    Score white_view(std::string_view fen) const { return tests::white_view(game, fen); }
 };
 
 }  // namespace

@@ -3,31 +3,16 @@
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
 
-#include "rules/fault.hpp"
+#include "tests/support/judgement.hpp"
 
 using namespace refskak;
 using namespace refskak::search;
 using rules::hunt::Hunt;
+using tests::white_view;
 
 namespace {
 
-rules::Parameters preset(std::string_view name) {
-    for (const rules::Variant& variant : Hunt::presets())
-        if (variant.name == name) return variant.parameters;
-    throw rules::Fault("no such preset");
-}
-
-/// The judgement from White's view, after checking that the terms sum to it.
-Score white_view(const Hunt& game, std::string_view fen) {
-    const Evaluation<Hunt> evaluation(game);
-    const Hunt::Position p = game.read_fen(fen);
-    Score sum = 0;
-    for (const Term& term : evaluation.explain(p))
-        sum += term.value;
-    const Score value = rules::sign(game.side_to_move(p)) * evaluation.evaluate(p);
-    BOOST_TEST(sum == value);
-    return value;
-}
+rules::Parameters preset(std::string_view name) { return tests::preset(Hunt::presets(), name); }
 
 }  // namespace
 

@@ -4,32 +4,18 @@
 #include <cstdlib>
 #include <random>
 
-#include "rules/fault.hpp"
 #include "rules/tafl/presets.hpp"
+#include "tests/support/judgement.hpp"
 
 using namespace refskak;
 using namespace refskak::search;
 using rules::tafl::Tafl;
+using tests::white_view;
 
 namespace {
 
 rules::Parameters preset(std::string_view name) {
-    for (const rules::Variant& variant : rules::tafl::presets())
-        if (variant.name == name) return variant.parameters;
-    throw rules::Fault("no such preset");
-}
-
-/// The judgement from White's view, after checking that the terms sum to it.
-template <int width>
-Score white_view(const Tafl<width>& game, std::string_view fen) {
-    const Evaluation<Tafl<width>> evaluation(game);
-    const auto p = game.read_fen(fen);
-    Score sum = 0;
-    for (const Term& term : evaluation.explain(p))
-        sum += term.value;
-    const Score value = rules::sign(game.side_to_move(p)) * evaluation.evaluate(p);
-    BOOST_TEST(sum == value);
-    return value;
+    return tests::preset(rules::tafl::presets(), name);
 }
 
 /// The king is cut off just when no flood leads him to the edge: among as many random attackers as

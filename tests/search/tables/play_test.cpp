@@ -16,11 +16,6 @@ using rules::hunt::Hunt;
 
 namespace {
 
-struct Silent final : ClimbListener {
-    void on_step(const Step&) override {}
-    void on_progress(int, std::uint64_t, std::uint64_t) override {}
-};
-
 const std::atomic<bool> never_stopped = false;
 
 Verdict win_of(Side side) { return side == Side::white ? Verdict::white : Verdict::black; }
@@ -34,7 +29,7 @@ class Match {
           evaluation_(game_),
           table_(1),
           pool_(game_, evaluation_, table_) {
-        Silent silent;
+        SilentClimb silent;
         const ClimbOrder order{"", std::uint64_t{1} << 30, 2, true};
         for (TableImage& image : climb(game_, game_.rules().geese, order, never_stopped, silent))
             tables_->add(std::move(image));

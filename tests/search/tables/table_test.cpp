@@ -12,11 +12,6 @@ using rules::hunt::Hunt;
 
 namespace {
 
-struct Silent final : ClimbListener {
-    void on_step(const Step&) override {}
-    void on_progress(int, std::uint64_t, std::uint64_t) override {}
-};
-
 const std::atomic<bool> never_stopped = false;
 
 Hunt hunt(const std::string& settings) {
@@ -31,7 +26,7 @@ Hunt four_geese() {
 }
 
 std::vector<TableImage> images(const Hunt& game) {
-    Silent silent;
+    SilentClimb silent;
     return climb(game, 4, {"", std::uint64_t{1} << 30, 2, true}, never_stopped, silent);
 }
 
@@ -100,7 +95,7 @@ BOOST_AUTO_TEST_CASE(a_damaged_block_ends_the_use_of_its_table) {
 }
 
 BOOST_AUTO_TEST_CASE(too_little_memory_is_told) {
-    Silent silent;
+    SilentClimb silent;
     const Hunt game = four_geese();
     BOOST_CHECK_THROW(climb(game, 4, {"", 1000, 1, true}, never_stopped, silent), rules::Fault);
 }
