@@ -3,9 +3,10 @@
 namespace refskak::search {
 
 template <rules::Game G, class Effort>
-void Searcher<G, Effort>::prepare(const Task<G>& task, int number) {
+void Searcher<G, Effort>::prepare(const Task<G>& task, int number, Occupied* occupied) {
     task_ = &task;
     number_ = number;
+    occupied_ = occupied;
     nodes_ = counted_ = next_check_ = 0;
     stopped_ = false;
     selective_depth_ = 0;

@@ -101,21 +101,32 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
     Score best = -infinite;
     std::uint16_t best_hint = 0;
     std::size_t count = 0;
-    while (const Move* next_move = order.next(worth)) {
-        const Move move = *next_move;
+    Postponed<Move>& later = frame(ply).later;  // what another thread is at
+    later.clear();
+    Occupied* const occupied = depth >= tuning::sharing_depth ? occupied_ : nullptr;
+    while (true) {
+        const Move* const fresh = order.next(worth);
+        if (fresh == nullptr && later.empty()) break;
+        const auto [move, number] =
+            fresh != nullptr ? Numbered<Move>{*fresh, count++} : later.take();
         const bool quiet = game_.gain(move) == 0;
-        const std::size_t number = count++;
         if (Effort::selects && !pv && quiet && depth <= tuning::late_move_depth && !is_loss(best) &&
             number >= tuning::late_move_count(depth))
             break;  // the rest ranks lower still
-        if (!may_visit()) return 0;
         const Position next = game_.after(p, move);
+        if (occupied != nullptr && fresh != nullptr && number > 0 &&
+            occupied->holds(game_.key(next))) {
+            later.put(move, number);
+            continue;
+        }
+        if (!may_visit()) return 0;
         if (depth > 1) table_.prefetch(game_.key(next));
         int reduction = 0;
         if (Effort::selects && quiet && depth >= 3 && number >= 3) {
             const int trust = history_.value(side, game_.hint(move)) / 6000;
             reduction = std::clamp(reductions_(depth, number) - pv - trust, 0, depth - 2);
         }
+        const Occupied::Stay stay(number > 0 ? occupied : nullptr, game_.key(next));
         const Score value = search_move<pv>(next, ply, depth - 1, alpha, beta, number, reduction);
         if (stopped_) return 0;
         if (value <= best) continue;

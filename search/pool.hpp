@@ -44,8 +44,8 @@ class Pool {
                const SearchOptions& options, std::vector<Move> root_moves,
                Listener<Move>& listener);
     void stop();
-    /// The expected move was played: from now on the search is bounded by its limits; without any it
-    /// answers at once. False: no search was pondering.
+    /// The expected move was played: from now on the search is bounded by its limits; without any
+    /// it answers at once. False: no search was pondering.
     bool ponder_hit();
     /// Returns when the listener has its result.
     void wait() {
@@ -75,6 +75,7 @@ class Pool {
     const Evaluation<G>& evaluation_;
     TranspositionTable& table_;
     Watch watch_;
+    Occupied occupied_;
     std::shared_ptr<const Oracle<G>> oracle_;
     Task<G> task_{};
     std::vector<std::unique_ptr<Searcher<G>>> searchers_;
@@ -100,7 +101,7 @@ void Pool<G>::start(const Position& root, std::vector<rules::Key> history, const
         searchers_.push_back(std::make_unique<Searcher<G>>(game_, evaluation_, table_, watch_));
     searchers_.resize(threads);
     for (std::size_t i = 0; i < threads; ++i)
-        searchers_[i]->prepare(task_, static_cast<int>(i));
+        searchers_[i]->prepare(task_, static_cast<int>(i), threads > 1 ? &occupied_ : nullptr);
     table_.new_search();
     watch_.start(plan(), limits.nodes.value_or(Watch::no_budget), limits.ponder);
     searching_ = true;

@@ -11,7 +11,9 @@
 #include "search/evaluation_cache.hpp"
 #include "search/history.hpp"
 #include "search/move_order.hpp"
+#include "search/occupied.hpp"
 #include "search/pacer.hpp"
+#include "search/postponed.hpp"
 #include "search/reporter.hpp"
 #include "search/task.hpp"
 #include "search/transposition_table.hpp"
@@ -39,8 +41,9 @@ class alignas(64) Searcher {
           frames_(max_ply + 1),
           keys_(max_ply + 1) {}
 
-    /// Readies a search; `number` 0 is the thread that reports and watches the time.
-    void prepare(const Task<G>& task, int number);
+    /// Readies a search; `number` 0 is the thread that reports and watches the time. Threads that
+    /// search together know of each other's places by `occupied`.
+    void prepare(const Task<G>& task, int number, Occupied* occupied = nullptr);
     /// Searches until a limit, the deepest iteration or `Watch::stop`.
     void run(Reporter<Move>* reporter);
     void clear() { history_.clear(); }
@@ -53,6 +56,7 @@ class alignas(64) Searcher {
 
     struct Frame {
         MoveOrder<G> order;
+        Postponed<Move> later;
         std::vector<Move> pv;
     };
 
@@ -119,6 +123,7 @@ class alignas(64) Searcher {
     Watch& watch_;
     const Task<G>* task_ = nullptr;
     int number_ = 0;
+    Occupied* occupied_ = nullptr;
 
     std::uint64_t nodes_ = 0;
     std::uint64_t counted_ = 0;     // those that the watch knows of

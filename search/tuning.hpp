@@ -23,6 +23,9 @@ constexpr std::size_t late_move_count(int depth) {
     return static_cast<std::size_t>(6 + 3 * depth * depth);
 }
 
+inline constexpr int sharing_depth = 4;  // from here on threads leave each other's moves for later
+static_assert(sharing_depth > late_move_depth, "what is postponed is never skipped");
+
 // Above all that history says of a move.
 inline constexpr int killer_worth = 1 << 16;
 constexpr int capture_worth(int men) { return (1 << 18) + (std::min(men, 255) << 10); }
