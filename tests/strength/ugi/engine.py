@@ -88,6 +88,18 @@ class Engine:
                 return line.split()[1:]
         raise EngineFault(self.player, "does not know the command 'moves'")
 
+    def terms(self) -> dict[str, float]:
+        """What Refskak's own command `eval` says of the position, White's view, with `total`."""
+        self.send("eval\nisready")
+        terms = {}
+        for line in self._lines_until("readyok", self._patience):
+            name, _, value = line.rpartition(" ")
+            if name and not line.startswith("info "):
+                terms[name] = float(value)
+        if "total" not in terms:
+            raise EngineFault(self.player, "does not know the command 'eval'")
+        return terms
+
     def think(self, go: str, patience: float) -> tuple[str, float, str]:
         """Sends `go ...`. Returns the move, the milliseconds it took, and the last info line."""
         start = time.monotonic()
