@@ -19,32 +19,33 @@ bool is_shut_in(const Position& p, Side side) {
 }
 
 /// Moves an animal and lets eat what must; true when that is progress.
+template <Side side>
 bool move_animal(Position& p, const Move& m) {
-    const Side side = p.side;
     const Point to{m.to};
     const bool was_promoted = (p.promoted[side] & bit(m.man)) != 0;
-    const Men eaten = eaten_from(p, side, m.man, to);
+    const Men eaten = (bit(m.man) & eaters) != 0 ? eaten_from(p, side, m.man, to) : Men{0};
     const bool is_eaten = is_eaten_on(p, side, m.man, to);
     p.take(side, m.man);
-    if (!is_eaten) p.put(side, m.man, to, was_promoted || is_last_rank(side, to));
+    if (!is_eaten) p.put(side, m.man, to, was_promoted || last_ranks[side].test(to));
     for (Men rest = eaten; rest != 0; rest = without_first(rest))
         p.take(!side, first_man(rest));
     return eaten != 0 || is_eaten || !was_promoted;
 }
 
 /// True when the move is progress.
+template <Side side>
 bool play(Position& p, const Move& m) {
     if (m.is_placing()) {
-        p.take_from_hand(p.side, m.man);
+        p.take_from_hand(side, m.man);
         if (m.man == Man::fence)
-            p.put_fence(p.side, Point{m.to});
+            p.put_fence(side, Point{m.to});
         else
-            p.put(p.side, m.man, Point{m.to}, false);
+            p.put(side, m.man, Point{m.to}, false);
         return true;
     }
-    if (m.man != Man::fence) return move_animal(p, m);
-    p.take_fence(p.side, Point{m.from});
-    p.put_fence(p.side, Point{m.to});
+    if (m.man != Man::fence) return move_animal<side>(p, m);
+    p.take_fence(side, Point{m.from});
+    p.put_fence(side, Point{m.to});
     return false;
 }
 
@@ -52,7 +53,9 @@ bool play(Position& p, const Move& m) {
 
 Position Fences::after(const Position& p, const Move& m) const {
     Position next = p;
-    next.progress = play(next, m) ? 0 : p.progress + 1;
+    const bool progress = p.side == Side::white ? play<Side::white>(next, m)  //
+                                                : play<Side::black>(next, m);
+    next.progress = progress ? 0 : p.progress + 1;
     if (p.side == Side::black) ++next.move_number;
     next.side = !p.side;
     next.key ^= black_to_move_key;

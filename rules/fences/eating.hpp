@@ -1,31 +1,49 @@
 #pragma once
 
+#include <cstddef>
+#include <utility>
+
 #include "rules/fences/position.hpp"
 
 namespace refskak::rules::fences {
 
-/// Those of `men` of a side that stand beside a square of the other side's colour.
-inline Men among_beside(const Position& p, Side side, Men men, Point square) {
-    Men result = 0;
-    if (men == 0) return result;
-    // What else stands there is the other side's fences.
-    const Squares near = beside[square.number] & p.occupied & ~p.fences[!side];
-    if (near.empty()) return result;
-    for (Men rest = men & p.on_board[side]; rest != 0; rest = without_first(rest)) {
-        const Man man = first_man(rest);
-        if (near.test(p.square(side, man))) result |= bit(man);
+/// Where those of `men` of a side stand that are on the board.
+template <Men men>
+Half where(const Position& p, Side side) {
+    return [&]<std::size_t... i>(std::index_sequence<i...>) {
+        std::uint64_t word = 0;
+        ((word |= (men >> i & std::uint64_t{1}) << p.spots[side][i]), ...);
+        return Half(word) & every_spot;
     }
-    return result;
+    (std::make_index_sequence<animal_count>{});
 }
 
-/// The opposing animals that an animal eats when it comes to stand on a square.
-inline Men eaten_from(const Position& p, Side side, Man man, Point square) {
-    return among_beside(p, !side, eats[index(man)], square);
+inline Half where(const Position& p, Side side, Men men) {
+    Half result;
+    for (Men rest = men; rest != 0; rest = without_first(rest))
+        result.set(p.spot(side, first_man(rest)));
+    return result & every_spot;
 }
 
-/// Whether an animal that comes to stand on a square is eaten there.
-inline bool is_eaten_on(const Position& p, Side side, Man man, Point square) {
-    return among_beside(p, !side, eaten_by[index(man)], square) != 0;
+/// The opposing animals that an animal of a side would eat.
+template <Man man>
+Half food(const Position& p, Side side) {
+    return where<eats[index(man)]>(p, !side);
+}
+
+/// The opposing animals that an animal eats when it comes to stand on a spot.
+inline Men eaten_from(const Position& p, Side side, Man man, Point spot) {
+    Men eaten = 0;
+    const Half near = beside[side][spot.number] & p.animals(!side);
+    if (near.empty()) return eaten;
+    for (Men rest = eats[index(man)] & p.on_board[!side]; rest != 0; rest = without_first(rest))
+        if (near.test(p.spot(!side, first_man(rest)))) eaten |= bit(first_man(rest));
+    return eaten;
+}
+
+/// Whether an animal that comes to stand on a spot is eaten there.
+inline bool is_eaten_on(const Position& p, Side side, Man man, Point spot) {
+    return !(beside[side][spot.number] & where(p, !side, eaten_by[index(man)])).empty();
 }
 
 }  // namespace refskak::rules::fences

@@ -14,7 +14,9 @@ char letter_of(Side side, Man man) {
 
 std::string man_on(const Position& p, Point square) {
     for (const Side side : {Side::white, Side::black}) {
-        if (p.fences[side].test(square)) return {letter_of(side, Man::fence)};
+        const bool among_fences = lives_on(side, Man::fence, square);
+        if (among_fences && p.fences[side].test(spot_of(square)))
+            return {letter_of(side, Man::fence)};
         for (Men rest = p.on_board[side]; rest != 0; rest = without_first(rest)) {
             const Man man = first_man(rest);
             if (p.square(side, man) != square) continue;

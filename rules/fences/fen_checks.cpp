@@ -65,12 +65,12 @@ void put_man(Position& p, char letter, Point square, bool promoted, int most_fen
     if (!lives_on(one->side, one->man, square)) throw Fault(where + " stands on the wrong colour");
     if (one->man == Man::fence) {
         if (promoted) throw Fault(where + " is a fence and cannot be promoted");
-        p.put_fence(one->side, square);
+        p.put_fence(one->side, spot_of(square));
         return;
     }
     if (!promoted && is_last_rank(one->side, square))
         throw Fault(where + " stands on its last rank without a '+'");
-    p.put(one->side, one->man, square, promoted);
+    p.put(one->side, one->man, spot_of(square), promoted);
 }
 
 void read_rank(Position& p, std::string_view text, int rank, int most_fences) {
@@ -141,14 +141,15 @@ void require_placeable(const Position& p) {
     for (const Side side : {Side::white, Side::black}) {
         const std::string owner = side == Side::white ? "White's " : "Black's ";
         for (Men rest = p.on_board[side]; rest != 0; rest = without_first(rest)) {
-            const Point square = p.square(side, first_man(rest));
-            const bool fits = home_of(side, first_man(rest)).test(square) && p.promoted[side] == 0;
+            const Point at = p.spot(side, first_man(rest));
+            const bool fits = home_of(side, first_man(rest)).test(at) && p.promoted[side] == 0;
             if (!fits)
-                throw Fault(owner + "man on " + name(square) + " could not have been placed there");
+                throw Fault(owner + "man on " + name(square_at(side, at)) +
+                            " could not have been placed there");
         }
         if (!(p.fences[side] & ~home_of(side, Man::fence)).empty())
             throw Fault(owner + "fences stand where they could not have been placed");
-        const Squares room = home_of(side, Man::wolf) & ~p.occupied;
+        const Half room = home_of(side, Man::wolf) & ~p.occupied[side];
         if (room.count() < std::popcount(static_cast<Men>(p.hand[side] & predators)))
             throw Fault(owner + "second rank has no room for the predators in hand");
     }

@@ -41,7 +41,12 @@ class Fences {
     std::size_t count_moves(const Position& p) const;
     Position after(const Position& p, const Move& m) const;
 
-    std::uint16_t hint(const Move& m) const;
+    /// The top bits keep steps, placings and "no hint" apart.
+    std::uint16_t hint(const Move& m) const {
+        const int spots = m.from << 6 | m.to;
+        if (m.is_placing()) return static_cast<std::uint16_t>(0x8000 | index(m.man) << 6 | m.to);
+        return static_cast<std::uint16_t>(0x4000 | (m.man == Man::fence ? 0x1000 : 0) | spots);
+    }
     int gain(const Move& m) const { return m.gain; }
 
     Outcome no_move(const Position& p) const { return by_count(p, End::no_move); }
@@ -60,6 +65,7 @@ class Fences {
     std::vector<std::string> prose() const;
 
   private:
+    void generate_locking(const Position& p, MoveList<Move>& list) const;
     Outcome by_count(const Position& p, End end) const;
 
     bool has_fences_ = true;
@@ -79,8 +85,8 @@ Outcome judge(const Position& p, Side mover);
 
 /// Whether a predator has no step because an opposing fence, perhaps among others, bars it.
 inline bool is_locked(const Position& p, Side side, Man predator) {
-    const Squares& steps = reach(p, side, predator);
-    return (steps & ~p.occupied).empty() && !(steps & p.fences[!side]).empty();
+    const Half& to = reach(p, side, predator);
+    return (to & ~p.occupied[side]).empty() && !(to & p.fences[!side]).empty();
 }
 
 }  // namespace refskak::rules::fences

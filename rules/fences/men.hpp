@@ -43,7 +43,7 @@ constexpr Men first_fence = bit(Man::fence);
 constexpr Men second_fence = first_fence << 1;
 constexpr Men both_fences = first_fence | second_fence;
 
-/// Whom each animal eats (rules.md, section 7).
+/// Whom each animal eats (rules.md, section 7); `eaters` eat anybody at all.
 constexpr std::array<Men, animal_count> eats = [] {
     std::array<Men, animal_count> table{};
     table[index(Man::wolf)] = prey & ~(bit(Man::fish) | bit(Man::grapes));
@@ -51,6 +51,8 @@ constexpr std::array<Men, animal_count> eats = [] {
     table[index(Man::rooster)] = bit(Man::grapes);
     return table;
 }();
+
+constexpr Men eaters = predators | bit(Man::rooster);
 
 /// By whom each animal is eaten.
 constexpr std::array<Men, animal_count> eaten_by = [] {

@@ -10,16 +10,18 @@ namespace {
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
-std::string square_text(std::uint8_t number) { return cell_text({number % width, number / width}); }
+std::string square_text(Side owner, Man man, std::uint8_t spot) {
+    const Point square = square_at(colour_of(owner, man), Point{spot});
+    return cell_text({file_of(square), rank_of(square)});
+}
 
 }  // namespace
 
-std::string Fences::move_text(const Position&, const Move& m) const {
-    if (!m.is_placing()) return square_text(m.from) + square_text(m.to);
+std::string Fences::move_text(const Position& p, const Move& m) const {
+    const std::string to = square_text(p.side, m.man, m.to);
+    if (!m.is_placing()) return square_text(p.side, m.man, m.from) + to;
     std::string text(1, lower(man_letters[static_cast<std::size_t>(index(m.man))]));
-    text += '@';
-    text += square_text(m.to);
-    return text;
+    return text + '@' + to;
 }
 
 Move Fences::read_move(const Position& p, std::string_view text) const {

@@ -12,12 +12,21 @@
 
 namespace refskak::rules::fences {
 
-/// A position. Square sets serve the moves, squares by animal the eating: no board is needed.
+/// Where each animal of a side stands.
+using Spots = std::array<std::uint8_t, animal_count>;
+
+inline constexpr Spots all_off_board = [] {
+    Spots spots{};
+    spots.fill(static_cast<std::uint8_t>(off_board.number));
+    return spots;
+}();
+
+/// A position. Sets of spots serve the moves, spots by animal the eating: no board is needed.
 struct Position {
-    Squares occupied;
-    PerSide<Squares> fences;
-    PerSide<std::array<std::uint8_t, animal_count>> squares;  // valid for those on the board
-    PerSide<Men> on_board;                                    // animals only
+    PerSide<Half> occupied;  // by colour, whoever stands there
+    PerSide<Half> fences;    // of a side: they are on the other's colour
+    PerSide<Spots> spots{all_off_board, all_off_board};
+    PerSide<Men> on_board;  // animals only
     PerSide<Men> promoted;
     PerSide<Men> hand;  // a single fence in hand is the first
     Key key = 0;
@@ -27,13 +36,16 @@ struct Position {
     Outcome outcome;  // by the state of the board
 
     bool placing() const { return (hand.white | hand.black) != 0; }
-    Point square(Side owner, Man man) const { return {squares[owner][index(man)]}; }
+    /// Of an animal.
+    Point spot(Side owner, Man man) const { return {spots[owner][index(man)]}; }
+    Point square(Side owner, Man man) const { return square_at(owner, spot(owner, man)); }
+    Half animals(Side owner) const { return occupied[owner] & ~fences[!owner]; }
 
     // Changes that keep `occupied` and `key` true.
-    void put(Side owner, Man man, Point square, bool is_promoted);
-    void take(Side owner, Man man);  // an animal
-    void put_fence(Side owner, Point square);
-    void take_fence(Side owner, Point square);
+    void put(Side owner, Man man, Point at, bool is_promoted);  // an animal
+    void take(Side owner, Man man);
+    void put_fence(Side owner, Point at);
+    void take_fence(Side owner, Point at);
     void add_to_hand(Side owner, Man man);
     void take_from_hand(Side owner, Man man);
 };
@@ -41,10 +53,11 @@ static_assert(std::is_trivially_copyable_v<Position>);
 
 namespace detail {
 
-constexpr Key man_key(Side owner, Man man, bool promoted, Point square) {
+constexpr Key man_key(Side owner, Man man, bool promoted, Point spot) {
     const int kind = 2 * index(man) + (promoted ? 1 : 0);
-    return zobrist(static_cast<std::uint64_t>((kind * 2 + rules::index(owner)) * square_count +
-                                              square.number));
+    const int square = square_at(colour_of(owner, man), spot).number;
+    return zobrist(
+        static_cast<std::uint64_t>((kind * 2 + rules::index(owner)) * square_count + square));
 }
 
 constexpr Key hand_key(Side owner, Men one) {
@@ -55,32 +68,33 @@ constexpr Key hand_key(Side owner, Men one) {
 
 }  // namespace detail
 
-inline void Position::put(Side owner, Man man, Point square, bool is_promoted) {
-    occupied.set(square);
-    squares[owner][index(man)] = static_cast<std::uint8_t>(square.number);
+inline void Position::put(Side owner, Man man, Point at, bool is_promoted) {
+    occupied[owner].set(at);
+    spots[owner][index(man)] = static_cast<std::uint8_t>(at.number);
     on_board[owner] |= bit(man);
     if (is_promoted) promoted[owner] |= bit(man);
-    key ^= detail::man_key(owner, man, is_promoted, square);
+    key ^= detail::man_key(owner, man, is_promoted, at);
 }
 
 inline void Position::take(Side owner, Man man) {
-    const Point from = square(owner, man);
-    occupied.reset(from);
+    const Point from = spot(owner, man);
+    occupied[owner].reset(from);
+    spots[owner][index(man)] = static_cast<std::uint8_t>(off_board.number);
     key ^= detail::man_key(owner, man, (promoted[owner] & bit(man)) != 0, from);
     on_board[owner] &= static_cast<Men>(~bit(man));
     promoted[owner] &= static_cast<Men>(~bit(man));
 }
 
-inline void Position::put_fence(Side owner, Point square) {
-    occupied.set(square);
-    fences[owner].set(square);
-    key ^= detail::man_key(owner, Man::fence, false, square);
+inline void Position::put_fence(Side owner, Point at) {
+    occupied[!owner].set(at);
+    fences[owner].set(at);
+    key ^= detail::man_key(owner, Man::fence, false, at);
 }
 
-inline void Position::take_fence(Side owner, Point square) {
-    occupied.reset(square);
-    fences[owner].reset(square);
-    key ^= detail::man_key(owner, Man::fence, false, square);
+inline void Position::take_fence(Side owner, Point at) {
+    occupied[!owner].reset(at);
+    fences[owner].reset(at);
+    key ^= detail::man_key(owner, Man::fence, false, at);
 }
 
 inline void Position::add_to_hand(Side owner, Man man) {
@@ -96,15 +110,16 @@ inline void Position::take_from_hand(Side owner, Man man) {
     key ^= detail::hand_key(owner, one);
 }
 
-/// The squares that an animal could step to if they were free.
-inline const Squares& reach(const Position& p, Side side, Man man) {
-    const std::uint16_t square = p.square(side, man).number;
-    return (p.promoted[side] & bit(man)) != 0 ? around[square] : ahead[side][square];
+/// The spots that an animal could step to if they were free.
+inline const Half& reach(const Position& p, Side side, Man man) {
+    const std::size_t promoted = p.promoted[side] >> index(man) & 1;
+    return steps[side][promoted][p.spot(side, man).number];
 }
 
-/// A step of a man, or a placing, which has no `from`. `gain` is for the search.
+/// A step of a man, or a placing, which has no `from`: between spots of the man's colour. `gain` is
+/// for the search.
 struct Move {
-    static constexpr std::uint8_t nowhere = square_count;
+    static constexpr std::uint8_t nowhere = off_board.number;
 
     std::uint8_t from = nowhere;
     std::uint8_t to = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include "rules/fences/fences.hpp"
@@ -16,8 +17,7 @@ class Evaluation<rules::fences::Fences> {
   public:
     using Position = rules::fences::Position;
 
-    explicit Evaluation(const rules::fences::Fences& game)
-        : limit_(game.progress_limit()), weights_(fences::weights(game.has_fences())) {}
+    explicit Evaluation(const rules::fences::Fences& game);
 
     Score evaluate(const Position& p) const;
     std::vector<Term> explain(const Position& p) const;
@@ -25,6 +25,7 @@ class Evaluation<rules::fences::Fences> {
   private:
     int limit_;
     std::array<Weight, fences::feature_count> weights_;
+    std::array<std::int16_t, rules::fences::all_animals + 1> left_;  // by the animals on the board
 };
 
 }  // namespace refskak::search

@@ -2,7 +2,7 @@
 
 #include "rules/fences/position.hpp"
 
-/// Sets of squares that judging Wolf and Fox needs.
+/// Sets of spots that judging Wolf and Fox needs.
 namespace refskak::search::fences {
 
 using namespace rules;
@@ -10,88 +10,53 @@ using namespace rules::fences;
 
 namespace detail {
 
+/// By spot of a colour: the spots of the other one that belong to it.
 template <class Belongs>
-constexpr SquareTable squares_around(Belongs belongs) {
-    SquareTable table;
-    for (int from = 0; from < square_count; ++from)
-        for (int to = 0; to < square_count; ++to)
-            if (from != to && belongs(to % width - from % width, to / width - from / width))
-                table[static_cast<std::size_t>(from)].set(Point{static_cast<std::uint16_t>(to)});
+constexpr HalfTable others_around(Side colour, Belongs belongs) {
+    HalfTable table{};
+    for (std::uint16_t from = 0; from < spot_count; ++from) {
+        for (std::uint16_t to = 0; to < spot_count; ++to) {
+            const Point here = square_at(colour, Point{from});
+            const Point there = square_at(!colour, Point{to});
+            if (belongs(file_of(there) - file_of(here), rank_of(there) - rank_of(here)))
+                table[from].set(Point{to});
+        }
+    }
     return table;
 }
 
-constexpr int larger(int files, int ranks) {
-    const int f = files < 0 ? -files : files;
-    const int r = ranks < 0 ? -ranks : ranks;
-    return f > r ? f : r;
+constexpr int size(int number) { return number < 0 ? -number : number; }
+
+constexpr HalfTable within(Side colour, int steps) {
+    return others_around(
+        colour, [&](int files, int ranks) { return size(files) <= steps && size(ranks) <= steps; });
 }
 
-constexpr Squares colour_of(Side side) {
-    Squares result;
-    for (const Point square : Squares::all())
-        if (is_dark(square) == (side == Side::black)) result.set(square);
-    return result;
-}
-
-/// Bit `bit` of the rank of a square, as its side counts ranks.
-constexpr std::array<Squares, 4> rank_bits(Side side) {
-    std::array<Squares, 4> result{};
-    for (const Point square : Squares::all())
+/// Bit `bit` of the rank of a spot, as its side counts ranks.
+constexpr std::array<Half, 4> rank_bits(Side side) {
+    std::array<Half, 4> result{};
+    for (std::uint16_t spot = 0; spot < spot_count; ++spot)
         for (std::size_t bit = 0; bit < 4; ++bit)
-            if (rank_for(side, rank_of(square)) >> bit & 1) result[bit].set(square);
+            if (rank_for(side, rank_of(square_at(side, Point{spot}))) >> bit & 1)
+                result[bit].set(Point{spot});
     return result;
 }
-
-constexpr Squares files_but(int file) {
-    Squares result;
-    for (const Point square : Squares::all())
-        if (file_of(square) != file) result.set(square);
-    return result;
-}
-
-inline constexpr Squares not_first_file = files_but(0);
-inline constexpr Squares not_last_file = files_but(width - 1);
 
 }  // namespace detail
 
 /// Where prey stands that an unpromoted predator can still come beside.
-inline constexpr PerSide<SquareTable> in_front{
-    detail::squares_around([](int files, int ranks) {
-        return ranks >= 0 && (files < 0 ? -files : files) <= ranks + 1;
-    }),
-    detail::squares_around([](int files, int ranks) {
-        return ranks <= 0 && (files < 0 ? -files : files) <= 1 - ranks;
+inline constexpr PerSide<HalfTable> in_front{
+    detail::others_around(
+        Side::white,
+        [](int files, int ranks) { return ranks >= 0 && detail::size(files) <= ranks + 1; }),
+    detail::others_around(Side::black, [](int files, int ranks) {
+        return ranks <= 0 && detail::size(files) <= 1 - ranks;
     })};
-inline constexpr SquareTable within_three =
-    detail::squares_around([](int files, int ranks) { return detail::larger(files, ranks) <= 3; });
-inline constexpr SquareTable within_five =
-    detail::squares_around([](int files, int ranks) { return detail::larger(files, ranks) <= 5; });
-inline constexpr PerSide<Squares> colours{detail::colour_of(Side::white),
-                                          detail::colour_of(Side::black)};
-inline constexpr PerSide<std::array<Squares, 4>> rank_bits{detail::rank_bits(Side::white),
-                                                           detail::rank_bits(Side::black)};
-
-/// The animals of a side: the opponent's fences are all else that stands on its colour.
-inline Squares animals(const Position& p, Side side) {
-    return p.occupied & colours[side] & ~p.fences[!side];
-}
-
-/// Squares one step ahead of `men`, to the left and to the right.
-template <bool white>
-Squares step_left(Squares men) {
-    men &= detail::not_first_file;
-    if constexpr (white)
-        return men << (width - 1);
-    else
-        return men >> (width + 1);
-}
-template <bool white>
-Squares step_right(Squares men) {
-    men &= detail::not_last_file;
-    if constexpr (white)
-        return men << (width + 1);
-    else
-        return men >> (width - 1);
-}
+inline constexpr PerSide<HalfTable> within_three{detail::within(Side::white, 3),
+                                                 detail::within(Side::black, 3)};
+inline constexpr PerSide<HalfTable> within_five{detail::within(Side::white, 5),
+                                                detail::within(Side::black, 5)};
+inline constexpr PerSide<std::array<Half, 4>> rank_bits{detail::rank_bits(Side::white),
+                                                        detail::rank_bits(Side::black)};
 
 }  // namespace refskak::search::fences

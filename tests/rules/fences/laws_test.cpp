@@ -40,8 +40,9 @@ std::string mirrored(const std::string& fen) {
 
 /// A move in the mirrored position.
 Move mirrored(Move move) {
-    const auto turned = [](std::uint8_t square) {
-        return static_cast<std::uint8_t>((width - 1 - square / width) * width + square % width);
+    constexpr int row = width / 2;  // of one colour: a square keeps its file and changes colour
+    const auto turned = [](std::uint8_t spot) {
+        return static_cast<std::uint8_t>((width - 1 - spot / row) * row + spot % row);
     };
     return {turned(move.from), turned(move.to), move.man, move.gain};
 }
