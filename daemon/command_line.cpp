@@ -3,6 +3,7 @@
 #include <boost/program_options.hpp>
 #include <sstream>
 
+#include "daemon/words.hpp"
 #include "rules/fault.hpp"
 
 namespace refskak::daemon {
@@ -72,6 +73,9 @@ CommandLine read_command_line(const std::vector<std::string>& arguments,
                        po::command_line_style::long_allow_next)
                 .run();
         for (const auto& given : parsed.options) {
+            if (given.position_key >= 0)
+                throw rules::Fault("'" + shown(given.value.front()) +
+                                   "' is no option: --help lists them");
             result.help |= given.string_key == "help";
             result.version |= given.string_key == "version";
             if (given.string_key == "protocol") result.protocol = given.value.front();

@@ -25,6 +25,8 @@ bool CommandTable::handle(const std::string& line) const {
         inform_("unknown command '" + shown(word) + "': 'help' lists the commands");
         return true;
     }
+    if (!command->takes_words && !rest.empty())
+        inform_(name + ": '" + shown(rest) + "' is ignored: no words are expected behind it");
     try {
         if (command->when == When::any_time || become_idle(name)) command->act(rest);
     } catch (const rules::Fault& fault) {

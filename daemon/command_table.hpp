@@ -12,10 +12,26 @@ enum class When { any_time, when_idle };
 
 /// A word that a dialect understands, and what it does.
 struct Command {
+    using Action = std::function<void(const std::string& rest)>;
+
+    Command(std::string its_name, When may_be_done, std::string its_help, Action action)
+        : name(std::move(its_name)),
+          when(may_be_done),
+          help(std::move(its_help)),
+          act(std::move(action)) {}
+    /// One that takes no words behind its own.
+    Command(std::string its_name, When may_be_done, std::string its_help,
+            std::function<void()> action)
+        : Command(std::move(its_name), may_be_done, std::move(its_help),
+                  [action = std::move(action)](const std::string&) { action(); }) {
+        takes_words = false;
+    }
+
     std::string name;
     When when;         // whether it may be done during a search
     std::string help;  // for a person
-    std::function<void(const std::string& rest)> act;
+    Action act;
+    bool takes_words = true;
 };
 
 /// The commands of a dialect. Faults become messages; `when_idle` commands wait for a bounded

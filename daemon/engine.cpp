@@ -1,6 +1,7 @@
 #include "daemon/engine.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <latch>
 #include <new>
 #include <random>
@@ -8,6 +9,7 @@
 #include <unistd.h>
 
 #include "daemon/text_file.hpp"
+#include "daemon/words.hpp"
 #include "rules/fault.hpp"
 
 namespace refskak::daemon {
@@ -139,12 +141,17 @@ void Engine::start_job(std::function<void(const std::atomic<bool>&)> work) {
 
 void Engine::after_search(std::function<void()> work) {
     if (job_.joinable()) job_.join();
-    job_running_ = true;
-    job_ = std::thread([this, work = std::move(work)] {
+    const auto finish = [this, work = std::move(work)] {
         session_->wait();
         work();
         job_running_ = false;
-    });
+    };
+    job_running_ = true;
+    try {
+        job_ = std::thread(finish);
+    } catch (const std::system_error&) {
+        finish();  // no thread to wait in: whoever reads the commands waits
+    }
 }
 
 void Engine::stop() {
@@ -184,13 +191,19 @@ void Engine::set_threads(std::size_t threads) {
 }
 
 /// A complaint is a fault of the option's value, though what is in order is used.
-void Engine::use_tables(search::tables::TableSettings settings) {
-    table_settings_ = std::move(settings);
+void Engine::use_tables(const std::string& directory, int geese_on_demand) {
+    if (std::error_code error;
+        !directory.empty() && !std::filesystem::is_directory(directory, error))
+        throw rules::Fault("option TablePath: '" + printable(directory) +
+                           "' is no directory: expected one that 'refskak solve' has made; the "
+                           "tables stay as they are");
+    table_settings_ = {directory, geese_on_demand, &channel_.interruption()};
     table_complaints_ = session_->use_tables(table_settings_);
     std::string text;
     for (const std::string& complaint : table_complaints_)
         text += (text.empty() ? "" : "; ") + complaint;
-    if (!text.empty()) throw rules::Fault(text);
+    // Told to end, the engine has no use for tables, nor anybody for complaints.
+    if (!text.empty() && !channel_.interrupted()) throw rules::Fault(text);
 }
 
 std::vector<Option> Engine::declare_options() {
@@ -243,22 +256,21 @@ std::vector<Option> Engine::declare_options() {
     list.push_back(check("UCI_ShowWDL", "show-wdl", "chances of win, draw and loss in info lines",
                          [this](bool value) { show_wdl_ = value; }));
     declare_skill(list);
-    list.push_back(
-        {"TablePath",
-         "table-path",
-         OptionKind::string,
-         "",
-         0,
-         0,
-         {},
-         "directory of tables that 'refskak solve' has made",
-         [this](const std::string& path) {
-             use_tables({path == "<empty>" ? "" : path, table_settings_.geese_on_demand});
-         }});
+    list.push_back({"TablePath",
+                    "table-path",
+                    OptionKind::string,
+                    "",
+                    0,
+                    0,
+                    {},
+                    "directory of tables that 'refskak solve' has made",
+                    [this](const std::string& path) {
+                        use_tables(path == "<empty>" ? "" : path, table_settings_.geese_on_demand);
+                    }});
     list.push_back(spin("TableGeese", "table-geese", 0, 0, 64,
                         "fox games: solve up to so many geese into memory, 6 take seconds",
                         [this](std::int64_t value) {
-                            use_tables({table_settings_.directory, static_cast<int>(value)});
+                            use_tables(table_settings_.directory, static_cast<int>(value));
                         }));
     list.push_back({"Debug Log File",
                     "debug-log-file",
@@ -270,7 +282,7 @@ std::vector<Option> Engine::declare_options() {
                     "copies all lines to this file",
                     [this](const std::string& path) {
                         if (!channel_.log_to(path == "<empty>" ? "" : path))
-                            throw rules::Fault("option Debug Log File: '" + path +
+                            throw rules::Fault("option Debug Log File: '" + printable(path) +
                                                "' cannot be written");
                     }});
     return list;

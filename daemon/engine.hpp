@@ -45,7 +45,8 @@ class Engine {
 
     /// Runs `work` on its own thread; it ends early when the flag it is given is set.
     void start_job(std::function<void(const std::atomic<bool>&)> work);
-    /// Runs `work` on its own thread when the search just started has ended.
+    /// Runs `work` on its own thread when the search just started has ended; blocks until then if
+    /// the system grants no thread.
     void after_search(std::function<void()> work);
     /// Marks a search just started as one that only `stop` ends, or as bounded.
     void set_unbounded(bool unbounded) { unbounded_ = unbounded; }
@@ -66,7 +67,7 @@ class Engine {
     void list_choices();
     void resize_table(std::size_t mebibytes);
     void set_threads(std::size_t threads);
-    void use_tables(search::tables::TableSettings settings);
+    void use_tables(const std::string& directory, int geese_on_demand);
 
     LineChannel& channel_;
     search::TranspositionTable table_;

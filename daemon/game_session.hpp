@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "daemon/session.hpp"
+#include "daemon/words.hpp"
 #include "rules/fault.hpp"
 #include "rules/game.hpp"
 #include "search/evaluation/evaluation.hpp"
@@ -43,8 +44,8 @@ class GameSession final : public Session, private search::Listener<typename G::M
                 append(line, move);
             } catch (const rules::Fault& fault) {
                 const std::size_t ply = line.positions.size();
-                throw IllegalMove("illegal move '" + move + "' at ply " + std::to_string(ply) +
-                                      ": " + fault.what(),
+                throw IllegalMove("illegal move '" + shown(move) + "' at ply " +
+                                      std::to_string(ply) + ": " + fault.what(),
                                   ply);
             }
         }
@@ -71,9 +72,7 @@ class GameSession final : public Session, private search::Listener<typename G::M
 
     void go(const search::Limits& limits, const search::SearchOptions& options,
             const std::vector<std::string>& moves, SearchObserver& observer) override {
-        std::vector<Move> root_moves;
-        for (const std::string& move : moves)
-            root_moves.push_back(game_.read_move(position(), move));
+        std::vector<Move> root_moves = read_moves(moves);
         std::vector<rules::Key> history;
         for (const Position& earlier : line_.positions)
             history.push_back(game_.key(earlier));
@@ -171,11 +170,15 @@ class GameSession final : public Session, private search::Listener<typename G::M
     void wait() override { pool_.wait(); }
 
     std::uint64_t perft(
-        int depth, const std::atomic<bool>& stop,
+        int depth, const std::vector<std::string>& moves, const std::atomic<bool>& stop,
         const std::function<void(const std::string&, std::uint64_t)>& on_move) const override {
         if (depth == 0) return 1;
-        rules::MoveList<Move> list;
-        rules::legal_moves(game_, position(), list);
+        std::vector<Move> list = read_moves(moves);
+        if (list.empty()) {
+            rules::MoveList<Move> legal;
+            rules::legal_moves(game_, position(), legal);
+            list.assign(legal.begin(), legal.end());
+        }
         std::uint64_t total = 0;
         for (const Move& move : list) {
             if (stop) break;
@@ -195,6 +198,16 @@ class GameSession final : public Session, private search::Listener<typename G::M
     };
 
     const Position& position() const { return line_.positions.back(); }
+
+    /// Each once, though a text may come twice or a move be written in several ways.
+    std::vector<Move> read_moves(const std::vector<std::string>& texts) const {
+        std::vector<Move> moves;
+        for (const std::string& text : texts) {
+            const Move move = game_.read_move(position(), text);
+            if (std::find(moves.begin(), moves.end(), move) == moves.end()) moves.push_back(move);
+        }
+        return moves;
+    }
 
     void append(GameLine& line, const std::string& text) const {
         const Move move = game_.read_move(line.positions.back(), text);

@@ -14,7 +14,8 @@ constexpr std::int64_t huge = 1'000'000'000'000;
 /// Walks through the words; knows which limits are numbers and what they may be.
 class GoReader {
   public:
-    explicit GoReader(const std::vector<std::string>& words) : words_(words) {}
+    GoReader(const std::vector<std::string>& words, std::optional<rules::Side> player_one)
+        : words_(words), player_one_(player_one) {}
 
     GoCommand read() {
         while (at_ < words_.size())
@@ -52,22 +53,40 @@ class GoReader {
 
     void read_clock(const std::string& word) {
         search::Limits& l = command_.limits;
-        if (word == "wtime" || word == "btime") {
+        if (const auto clock = clock_named(word)) {
             l.use_clock = true;
-            side(word).time = number(word, 0);
-        } else if (word == "winc" || word == "binc") {
-            l.use_clock = true;
-            side(word).increment = std::max<std::int64_t>(0, number(word, 0));
+            search::Clock& its = l.clocks[clock->side];
+            if (clock->is_time)
+                its.time = number(word, 0);
+            else
+                its.increment = std::max<std::int64_t>(0, number(word, 0));
         } else if (word == "movestogo") {
             l.moves_to_go =
                 static_cast<int>(std::clamp<std::int64_t>(number(word, 0), 0, 1'000'000));
         } else {
-            command_.complaints.push_back("go: '" + word + "' is not understood and ignored");
+            command_.complaints.push_back("go: '" + shown(word) +
+                                          "' is not understood and ignored");
         }
     }
 
-    search::Clock& side(const std::string& word) {
-        return word[0] == 'w' ? command_.limits.clocks.white : command_.limits.clocks.black;
+    struct ClockWord {
+        rules::Side side;
+        bool is_time;  // or its increment
+    };
+
+    /// What `wtime`, `binc` or, where players are numbered, `p1time` stands for.
+    std::optional<ClockWord> clock_named(std::string_view word) const {
+        const auto of = [&](std::string_view owner, rules::Side side) -> std::optional<ClockWord> {
+            if (!word.starts_with(owner)) return {};
+            const std::string_view rest = word.substr(owner.size());
+            if (rest != "time" && rest != "inc") return {};
+            return ClockWord{side, rest == "time"};
+        };
+        if (const auto white = of("w", rules::Side::white)) return white;
+        if (const auto black = of("b", rules::Side::black)) return black;
+        if (!player_one_) return {};
+        const auto first = of("p1", *player_one_);
+        return first ? first : of("p2", !*player_one_);
     }
 
     /// A limit of at least 1.
@@ -85,8 +104,9 @@ class GoReader {
         if (!value) {
             const bool has_word = at_ < words_.size();
             command_.complaints.push_back(
-                "go " + word + (has_word ? ": '" + words_[at_] + "' is no number" : ": no value") +
-                ", " + std::to_string(smallest) + " is taken");
+                "go " + word +
+                (has_word ? ": '" + shown(words_[at_]) + "' is no number" : ": no value") + ", " +
+                std::to_string(smallest) + " is taken");
             // A faulty value is used up, unless it is the name of the next limit.
             if (has_word && !is_limit(lower_case(words_[at_]))) ++at_;
             return smallest;
@@ -95,22 +115,25 @@ class GoReader {
         return std::clamp(*value, -huge, huge);
     }
 
-    static bool is_limit(const std::string& word) {
-        static const std::vector<std::string> names{
-            "depth", "nodes", "movetime",  "mate",     "perft",  "wtime",      "btime",
-            "winc",  "binc",  "movestogo", "infinite", "ponder", "searchmoves"};
-        return std::find(names.begin(), names.end(), word) != names.end();
+    bool is_limit(const std::string& word) const {
+        static const std::vector<std::string> names{"depth",    "nodes",  "movetime",
+                                                    "mate",     "perft",  "movestogo",
+                                                    "infinite", "ponder", "searchmoves"};
+        return clock_named(word) || std::find(names.begin(), names.end(), word) != names.end();
     }
 
     static constexpr std::int64_t search_depth_cap = 10'000;
 
     const std::vector<std::string>& words_;
+    std::optional<rules::Side> player_one_;
     std::size_t at_ = 0;
     GoCommand command_;
 };
 
 }  // namespace
 
-GoCommand read_go(const std::vector<std::string>& words) { return GoReader(words).read(); }
+GoCommand read_go(const std::vector<std::string>& words, std::optional<rules::Side> player_one) {
+    return GoReader(words, player_one).read();
+}
 
 }  // namespace refskak::daemon

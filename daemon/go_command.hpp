@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/side.hpp"
 #include "search/limits.hpp"
 
 namespace refskak::daemon {
@@ -20,7 +21,8 @@ struct GoCommand {
 };
 
 /// Reads the words behind `go`. Never fails: a faulty value counts as the smallest, with a
-/// complaint.
-GoCommand read_go(const std::vector<std::string>& words);
+/// complaint. `player_one`: whose clock `p1time` and `p1inc` are; nobody knows these words without.
+GoCommand read_go(const std::vector<std::string>& words,
+                  std::optional<rules::Side> player_one = {});
 
 }  // namespace refskak::daemon

@@ -35,6 +35,8 @@ class LineChannel {
     /// Makes `read` return nothing from now on. May be called from any thread.
     void interrupt();
     bool interrupted() const { return interrupted_; }
+    /// The same, for work that looks at it again and again.
+    const std::atomic<bool>& interruption() const { return interrupted_; }
 
     /// Copies both directions to a file from now on; an empty name ends it. False: cannot open.
     bool log_to(const std::string& path);

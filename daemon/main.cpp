@@ -47,13 +47,13 @@ int run(LineChannel& channel, const std::vector<std::string>& arguments) {
         run_solver(channel, read_solve_command(line.words));
         return EXIT_SUCCESS;
     }
-    for (const auto& [option, value] : line.settings)
-        set_option(*option, value);
-    if (word == "check") return check(channel, engine, split_command(line.command).second);
     const SignalWatch watch([&] {
         channel.interrupt();
         engine.stop();
     });
+    for (const auto& [option, value] : line.settings)
+        set_option(*option, value);
+    if (word == "check") return check(channel, engine, split_command(line.command).second);
     Conversation conversation(engine, line.protocol);
     if (line.command.empty())
         conversation.run();
@@ -66,6 +66,7 @@ int run(LineChannel& channel, const std::vector<std::string>& arguments) {
 
 int main(int count, char** values) {
     try {
+        hold_ending_signals();
         LineChannel channel;
         if (const std::string missing = missing_features(); !missing.empty())
             throw refskak::rules::Fault("this build needs a processor with" + missing);

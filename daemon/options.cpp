@@ -17,12 +17,12 @@ void check(const Option& option, const std::string& value) {
     if (option.kind == OptionKind::spin) {
         const std::optional<std::int64_t> number = read_integer(value);
         if (!number || *number < option.least || *number > option.most)
-            throw rules::Fault("option " + option.name + ": '" + value +
+            throw rules::Fault("option " + option.name + ": '" + shown(value) +
                                "' is refused, expected a number from " + range(option));
     }
     if (option.kind == OptionKind::check && lower_case(value) != "true" &&
         lower_case(value) != "false")
-        throw rules::Fault("option " + option.name + ": '" + value +
+        throw rules::Fault("option " + option.name + ": '" + shown(value) +
                            "' is refused, expected true or false");
 }
 

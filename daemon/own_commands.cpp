@@ -18,7 +18,7 @@ std::vector<Command> OwnCommands::list() {
         return [this, act](const std::string& rest) { (this->*act)(rest); };
     };
     const auto alone = [this](void (OwnCommands::*act)()) {
-        return [this, act](const std::string&) { (this->*act)(); };
+        return [this, act] { (this->*act)(); };
     };
     return {
         {"variant", when_idle, "NAME [key=value ...] [fen=F]: chooses the game",
@@ -133,7 +133,7 @@ void OwnCommands::tell_evaluation() { say(engine_.session().evaluation()); }
 void OwnCommands::start_perft(const std::string& rest) {
     const std::optional<std::int64_t> depth = read_integer(rest);
     if (!depth || *depth < 0 || *depth > 100) throw rules::Fault("expected a depth from 0 to 100");
-    count_perft(static_cast<int>(*depth));
+    count_perft(static_cast<int>(*depth), {});
 }
 
 /// What the work lacks once it runs is told as any other fault.
@@ -148,10 +148,10 @@ void OwnCommands::start_job(const std::string& name,
     });
 }
 
-void OwnCommands::count_perft(int depth) {
-    start_job("perft", [this, depth](const std::atomic<bool>& stop) {
+void OwnCommands::count_perft(int depth, const std::vector<std::string>& moves) {
+    start_job("perft", [this, depth, moves](const std::atomic<bool>& stop) {
         const std::uint64_t total = engine_.session().perft(
-            depth, stop, [this](const std::string& move, std::uint64_t count) {
+            depth, moves, stop, [this](const std::string& move, std::uint64_t count) {
                 say(move + ": " + std::to_string(count));
             });
         say("Nodes searched: " + std::to_string(total));

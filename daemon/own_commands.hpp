@@ -20,7 +20,8 @@ class OwnCommands {
     std::vector<Command> list();
     /// `info string variant NAME files F ranks R first w|b startpos FEN`
     void tell_variant();
-    void count_perft(int depth);
+    /// Behind these moves only; behind every legal one if there are none.
+    void count_perft(int depth, const std::vector<std::string>& moves);
 
   private:
     void say(const std::string& line) { engine_.channel().write(line); }

@@ -1,6 +1,9 @@
 #include "daemon/signals.hpp"
 
 #include <csignal>
+#include <system_error>
+
+#include "rules/fault.hpp"
 
 namespace refskak::daemon {
 
@@ -16,15 +19,23 @@ sigset_t ending_signals() {
 
 }  // namespace
 
-SignalWatch::SignalWatch(std::function<void()> on_end) {
+void hold_ending_signals() {
     std::signal(SIGPIPE, SIG_IGN);
     const sigset_t signals = ending_signals();
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-    watcher_ = std::thread([this, signals, on_end = std::move(on_end)] {
-        int signal = 0;
-        while (sigwait(&signals, &signal) == 0 && !done_)
-            on_end();
-    });
+}
+
+SignalWatch::SignalWatch(std::function<void()> on_end) {
+    try {
+        watcher_ = std::thread([this, on_end = std::move(on_end)] {
+            const sigset_t signals = ending_signals();
+            int signal = 0;
+            while (sigwait(&signals, &signal) == 0 && !done_)
+                on_end();
+        });
+    } catch (const std::system_error&) {
+        throw rules::Fault("the system grants no thread to watch for signals");
+    }
 }
 
 SignalWatch::~SignalWatch() {

@@ -7,12 +7,11 @@ namespace refskak::daemon {
 Uci::Uci(Engine& engine) : UciLike(engine) {
     using enum When;
     add({
-        {"uci", any_time, "the handshake: name, options, uciok",
-         [this](const std::string&) { greet(); }},
+        {"uci", any_time, "the handshake: name, options, uciok", [this] { greet(); }},
         {"ucinewgame", when_idle, "clears table and histories",
-         [this](const std::string&) { this->engine().new_game(); }},
+         [this] { this->engine().new_game(); }},
         {"ponderhit", any_time, "the expected move was played",
-         [this](const std::string&) { this->engine().ponder_hit(); }},
+         [this] { this->engine().ponder_hit(); }},
     });
 }
 

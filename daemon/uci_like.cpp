@@ -8,8 +8,18 @@
 #include "daemon/position_command.hpp"
 #include "daemon/version.hpp"
 #include "daemon/words.hpp"
+#include "rules/fault.hpp"
 
 namespace refskak::daemon {
+
+namespace {
+
+void check_debug(const std::string& rest) {
+    if (lower_case(rest) != "on" && lower_case(rest) != "off")
+        throw rules::Fault("'" + shown(rest) + "' is not understood: expected on or off");
+}
+
+}  // namespace
 
 UciLike::UciLike(Engine& engine)
     : engine_(engine),
@@ -22,8 +32,8 @@ UciLike::UciLike(Engine& engine)
 std::vector<Command> UciLike::common_commands() {
     using enum When;
     return {
-        {"debug", any_time, "on|off: accepted, no effect", [](const std::string&) {}},
-        {"isready", any_time, "answers readyok", [this](const std::string&) { say("readyok"); }},
+        {"debug", any_time, "on|off: accepted, no effect", check_debug},
+        {"isready", any_time, "answers readyok", [this] { say("readyok"); }},
         {"setoption", when_idle, "name N [value V]",
          [this](const std::string& rest) { set_an_option(rest); }},
         {"position", when_idle, "startpos|fen F [moves ...]",
@@ -32,11 +42,9 @@ std::vector<Command> UciLike::common_commands() {
          "depth|nodes|movetime|mate N, wtime btime winc binc movestogo, infinite, ponder, perft N, "
          "searchmoves ...",
          [this](const std::string& rest) { go(rest); }},
-        {"stop", any_time, "ends the search; bestmove follows",
-         [this](const std::string&) { stop(); }},
-        {"wait", any_time, "blocks until the search has answered",
-         [this](const std::string&) { wait(); }},
-        {"help", any_time, "this list", [this](const std::string&) { tell_help(); }},
+        {"stop", any_time, "ends the search; bestmove follows", [this] { stop(); }},
+        {"wait", any_time, "blocks until the search has answered", [this] { wait(); }},
+        {"help", any_time, "this list", [this] { tell_help(); }},
     };
 }
 
@@ -57,28 +65,28 @@ void UciLike::set_position(const std::string& rest) {
 }
 
 std::vector<std::string> UciLike::legal_search_moves(const std::vector<std::string>& texts) {
+    constexpr std::size_t most_named = 10;
     std::vector<std::string> legal;
-    std::string illegal;
+    std::string named;
+    std::size_t illegal = 0;
     for (const std::string& text : texts)
         if (engine_.session().is_legal(text))
             legal.push_back(text);
-        else
-            illegal += " " + shown(text);
-    if (!illegal.empty())
-        inform("searchmoves: illegal and ignored:" + illegal +
-               (legal.empty() ? "; all moves are searched" : ""));
+        else if (++illegal <= most_named)
+            named += " " + shown(text);
+    if (illegal > most_named) named += " and " + std::to_string(illegal - most_named) + " more";
+    if (illegal > 0)
+        inform("searchmoves: illegal and ignored:" + named +
+               (legal.empty() ? "; all moves are taken" : ""));
     return legal;
 }
 
-std::vector<std::string> UciLike::go_words(const std::string& rest) const {
-    return split_words(rest);
-}
-
 void UciLike::go(const std::string& rest) {
-    const GoCommand command = read_go(go_words(rest));
+    const GoCommand command = read_go(split_words(rest), player_one());
     for (const std::string& complaint : command.complaints)
         inform(complaint);
-    if (command.perft) return own_commands_.count_perft(*command.perft);
+    if (command.perft)
+        return own_commands_.count_perft(*command.perft, legal_search_moves(command.search_moves));
     Session& session = engine_.session();
     if (const rules::Outcome over = standing(); over.decided() && !session.moves().empty())
         inform("game over: " + outcome_text(over));

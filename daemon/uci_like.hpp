@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,8 +31,8 @@ class UciLike : public Dialect, protected SearchObserver {
     std::vector<Command> common_commands();
 
     virtual void set_position(const std::string& rest);
-    /// The words behind `go` with UCI's names for what this dialect calls otherwise.
-    virtual std::vector<std::string> go_words(const std::string& rest) const;
+    /// Whose clock `p1time` is, in a dialect that knows players by number.
+    virtual std::optional<rules::Side> player_one() const { return {}; }
     /// How the game stands, for the message that `go` gives when it is over.
     virtual rules::Outcome standing() const { return engine_.session().outcome(); }
     void set_an_option(const std::string& rest);

@@ -16,10 +16,9 @@ std::string truth(bool value) { return value ? "true" : "false"; }
 Ugi::Ugi(Engine& engine) : UciLike(engine) {
     using enum When;
     add({
-        {"ugi", any_time, "the handshake: name, options, ugiok",
-         [this](const std::string&) { greet(); }},
+        {"ugi", any_time, "the handshake: name, options, ugiok", [this] { greet(); }},
         {"uginewgame", when_idle, "clears table and histories",
-         [this](const std::string&) { this->engine().new_game(); }},
+         [this] { this->engine().new_game(); }},
         {"query", any_time, "p1turn|gameover|result|islegal M|fen",
          [this](const std::string& rest) { query(rest); }},
     });
@@ -32,7 +31,10 @@ void Ugi::greet() {
 
 void Ugi::query(const std::string& rest) {
     const auto [word, argument] = split_command(rest);
-    const std::string what = lower_case(word);
+    const bool judges_move = lower_case(word) == "islegal";
+    const std::string what = lower_case(judges_move ? word : rest);
+    if (judges_move && split_words(argument).size() != 1)
+        throw rules::Fault("islegal: expected one move behind it");
     const Session& session = engine().session();
     std::string answer;
     if (what == "p1turn")
@@ -41,7 +43,7 @@ void Ugi::query(const std::string& rest) {
         answer = truth(session.result().decided());
     else if (what == "result")
         answer = result();
-    else if (what == "islegal" && !argument.empty())
+    else if (judges_move)
         answer = truth(session.is_legal(argument));
     else if (what == "fen")
         answer = session.fen();
@@ -76,15 +78,7 @@ void Ugi::set_position(const std::string& rest) {
     }
 }
 
-std::vector<std::string> Ugi::go_words(const std::string& rest) const {
-    const bool white_first = engine().session().first_side() == rules::Side::white;
-    std::vector<std::string> words = split_words(rest);
-    for (std::string& word : words)
-        if (const std::string name = lower_case(word);
-            name == "p1time" || name == "p2time" || name == "p1inc" || name == "p2inc")
-            word = ((name[1] == '1') == white_first ? "w" : "b") + name.substr(2);
-    return words;
-}
+std::optional<rules::Side> Ugi::player_one() const { return engine().session().first_side(); }
 
 void Ugi::on_best(const std::optional<std::string>& best, const std::optional<std::string>&,
                   search::Score score, std::uint64_t) {

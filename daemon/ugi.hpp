@@ -17,7 +17,7 @@ class Ugi final : public UciLike {
     /// would never end it.
     void set_position(const std::string& rest) override;
     /// Knows `p1time`, `p2time`, `p1inc`, `p2inc`.
-    std::vector<std::string> go_words(const std::string& rest) const override;
+    std::optional<rules::Side> player_one() const override;
     rules::Outcome standing() const override { return engine().session().result(); }
     std::string result() const;
     void on_best(const std::optional<std::string>& best, const std::optional<std::string>& ponder,

@@ -24,10 +24,9 @@ const FileKey* find_key(const FileTable& table, std::string_view name) {
     return nullptr;
 }
 
-/// A fault at a place of the file.
-struct Misplaced {
-    Place place;
-    std::string text;
+/// What is wrong with a table: thrown when nothing can be made of it.
+struct Faulty {
+    std::vector<FileFault> faults;  // at least one
 };
 
 std::string kind_name(rules::KeyKind kind) {
@@ -59,9 +58,10 @@ class Reader {
         for (const FileTable& table : file_.tables) {
             try {
                 result.variants.push_back(variant_of(table));
-            } catch (const Misplaced& fault) {
-                result.faults.push_back(
-                    {fault.place, "variant '" + shown(table.name) + "': " + fault.text});
+            } catch (const Faulty& faulty) {
+                for (const auto& [place, text] : faulty.faults)
+                    result.faults.push_back(
+                        {place, "variant '" + shown(table.name) + "': " + text});
             }
         }
         std::stable_sort(result.faults.begin(), result.faults.end(),
@@ -73,7 +73,7 @@ class Reader {
     /// How far a table has come.
     struct Progress {
         std::optional<rules::Variant> variant;
-        std::optional<Misplaced> fault;
+        std::vector<FileFault> faults;
     };
 
     const rules::Variant& variant_of(const FileTable& table) {
@@ -82,36 +82,37 @@ class Reader {
         if (is_new) {
             try {
                 progress.variant = made(table);
-            } catch (const Misplaced& fault) {
-                progress.fault = fault;
+            } catch (const Faulty& faulty) {
+                progress.faults = faulty.faults;
             }
         }
-        if (progress.fault) throw Misplaced(*progress.fault);
-        if (!progress.variant) throw Misplaced{table.place, "the bases go round in a circle"};
+        if (!progress.faults.empty()) throw Faulty{progress.faults};
+        if (!progress.variant) refuse(table.place, "the bases go round in a circle");
         return *progress.variant;
     }
 
     rules::Variant made(const FileTable& table) {
-        if (is_preset(table.name))
-            throw Misplaced{table.place, "a preset has this name: expected another"};
+        if (is_preset(table.name)) refuse(table.place, "a preset has this name: expected another");
         if (!is_name(table.name))
-            throw Misplaced{table.place, "no name: expected up to 40 of a to z, 0 to 9 and -"};
+            refuse(table.place, "no name: expected up to 40 of a to z, 0 to 9 and -");
         const rules::Variant base = base_of(table);
-        rules::Variant variant =
-            rules::derive(base, changes_of(table, base), displacements_of(base));
+        std::vector<FileFault> faults;
+        rules::Variant variant = built(table, base, changes_of(table, base, faults), faults);
         variant.name = table.name;
-        const FileKey* description = find_key(table, "description");
-        variant.description =
-            description != nullptr ? printable(description->value) : "a variant of " + base.name;
-        check(table, variant);
+        variant.description = description_of(table, base, faults);
+        if (!faults.empty()) throw Faulty{faults};
         return variant;
+    }
+
+    [[noreturn]] static void refuse(Place place, const std::string& text) {
+        throw Faulty{{{place, text}}};
     }
 
     rules::Variant base_of(const FileTable& table) {
         const FileKey* base = find_key(table, "base");
         if (base == nullptr || base->kind != ValueKind::text)
-            throw Misplaced{base == nullptr ? table.place : base->place,
-                            "key 'base': expected the name of a preset or of another table"};
+            refuse(base == nullptr ? table.place : base->place,
+                   "key 'base': expected the name of a preset or of another table");
         const auto other =
             std::find_if(file_.tables.begin(), file_.tables.end(),
                          [&](const FileTable& candidate) { return candidate.name == base->value; });
@@ -120,50 +121,83 @@ class Reader {
                        ? variant_of(*other)
                        : known_.find(base->value);
         } catch (const rules::Fault& fault) {
-            throw Misplaced{base->place, std::string("key 'base': ") + fault.what()};
-        } catch (const Misplaced& fault) {
-            throw Misplaced{base->place,
-                            "key 'base': '" + shown(base->value) + "' is faulty: " + fault.text};
+            refuse(base->place, std::string("key 'base': ") + fault.what());
+        } catch (const Faulty& faulty) {
+            refuse(base->place, "key 'base': '" + shown(base->value) +
+                                    "' is faulty: " + faulty.faults.front().text);
         }
     }
 
-    rules::Parameters changes_of(const FileTable& table, const rules::Variant& base) const {
+    /// The keys that the rules read and whose values are of the right kind.
+    static rules::Parameters changes_of(const FileTable& table, const rules::Variant& base,
+                                        std::vector<FileFault>& faults) {
         rules::Parameters changes;
         for (const FileKey& key : table.keys) {
             if (key.name == "base" || key.name == "description") continue;
-            const rules::KeyDescription& description = described(key, base);
-            if (!fits(key.kind, description.kind) || key.value.empty())
-                throw Misplaced{key.place, "key '" + key.name + "': expected " +
-                                               kind_name(description.kind) + ": " +
-                                               std::string(description.values)};
-            changes.set(key.name, key.value);
+            try {
+                const rules::KeyDescription& description = described(key, base);
+                if (!fits(key.kind, description.kind) || key.value.empty())
+                    throw rules::Fault("key '" + key.name + "': expected " +
+                                       kind_name(description.kind) + ": " +
+                                       std::string(description.values));
+                changes.set(key.name, key.value);
+            } catch (const rules::Fault& fault) {
+                faults.push_back({key.place, fault.what()});
+            }
         }
         return changes;
     }
 
     static const rules::KeyDescription& described(const FileKey& key, const rules::Variant& base) {
         const std::vector<rules::KeyDescription>& keys = file_keys_of(base);
-        try {
-            rules::require_known_keys({{shown(key.name), ""}}, keys);
-        } catch (const rules::Fault& fault) {
-            throw Misplaced{key.place, fault.what()};
-        }
+        rules::require_known_keys({{shown(key.name), ""}}, keys);
         return *std::find_if(keys.begin(), keys.end(),
                              [&](const auto& description) { return description.name == key.name; });
     }
 
-    /// Builds the game once. The fault is laid at the key that its message names.
-    static void check(const FileTable& table, const rules::Variant& variant) {
-        try {
-            search::TranspositionTable smallest(1);
-            open_session(variant, smallest);
-        } catch (const rules::Fault& fault) {
-            const std::string message = fault.what();
-            for (const FileKey& key : table.keys)
-                if (message.find("key '" + key.name + "'") != message.npos)
-                    throw Misplaced{key.place, printable(message)};
-            throw Misplaced{table.place, printable(message)};
+    static std::string description_of(const FileTable& table, const rules::Variant& base,
+                                      std::vector<FileFault>& faults) {
+        const FileKey* description = find_key(table, "description");
+        if (description == nullptr) return "a variant of " + base.name;
+        if (description->kind != ValueKind::text)
+            faults.push_back({description->place, "key 'description': expected a string"});
+        return printable(description->value);
+    }
+
+    /// The base with what the table changes, once it can be built. A value that is refused is told
+    /// and left out, so that those behind it are looked at too.
+    static rules::Variant built(const FileTable& table, const rules::Variant& base,
+                                rules::Parameters changes, std::vector<FileFault>& faults) {
+        while (true) {
+            try {
+                const rules::Variant variant = rules::derive(base, changes, displacements_of(base));
+                search::TranspositionTable smallest(1);
+                open_session(variant, smallest);
+                return variant;
+            } catch (const rules::Fault& fault) {
+                const FileKey* key = laid_at(table, fault.what(), changes, faults);
+                if (key == nullptr) return base;
+                changes.erase(key->name);
+            }
         }
+    }
+
+    /// Lays a fault at the first key that its message names, or at the table. Returns the key;
+    /// null when there is none, or when the fault only follows from one that was told before.
+    static const FileKey* laid_at(const FileTable& table, const std::string& message,
+                                  const rules::Parameters& changes,
+                                  std::vector<FileFault>& faults) {
+        std::vector<const FileKey*> named;
+        for (const FileKey& key : table.keys)
+            if (message.find("key '" + key.name + "'") != message.npos) named.push_back(&key);
+        const bool follows =
+            !faults.empty() && std::any_of(named.begin(), named.end(), [&](const FileKey* key) {
+                return !changes.find(key->name);
+            });
+        if (follows || (named.empty() && !faults.empty())) return nullptr;
+        const FileKey* key = named.empty() ? nullptr : named.front();
+        faults.push_back({key == nullptr ? table.place : key->place, printable(message)});
+        return key;
     }
 
     const VariantFile& file_;

@@ -44,13 +44,6 @@ std::pair<std::string, std::string> split_command(const std::string& line) {
     return {line.substr(start, end - start), line.substr(rest, last - rest + 1)};
 }
 
-std::string shown(const std::string& word) {
-    std::string text = word.substr(0, 60);
-    for (char& c : text)
-        if (c < ' ' || c > '~') c = '?';
-    return text + (word.size() > 60 ? "..." : "");
-}
-
 std::string printable(const std::string& text) {
     constexpr std::size_t most = 300;
     std::string line = text.substr(0, most);

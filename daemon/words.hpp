@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "rules/words.hpp"
+
 namespace refskak::daemon {
 
 /// Splits at blanks (spaces, tabs, carriage returns).
@@ -20,8 +22,7 @@ std::string lower_case(std::string text);
 /// A whole number with an optional sign, or nothing. One too large for 64 bits becomes the largest.
 std::optional<std::int64_t> read_integer(const std::string& text);
 
-/// What a person sees of a word that came from outside: bounded and printable.
-std::string shown(const std::string& word);
+using rules::shown;
 
 /// A message or a description that came from outside: bounded, on one line.
 std::string printable(const std::string& text);

@@ -10,6 +10,7 @@ namespace refskak::rules {
 namespace {
 
 constexpr std::size_t most_digits = 9;
+constexpr std::uint32_t largest_counter = 999'999'999;
 
 std::uint32_t read_counter(const std::string& text, const std::string& name) {
     const bool digits =
@@ -21,6 +22,11 @@ std::uint32_t read_counter(const std::string& text, const std::string& name) {
     if (text.size() > 1 && text[0] == '0')
         throw Fault(name + " " + quoted(text) + " begins with 0: expected a number without it");
     return static_cast<std::uint32_t>(std::stoul(text));
+}
+
+/// What is read may be counted on from: the largest number stays, so that it can be read again.
+std::string counter_text(std::uint32_t counter) {
+    return std::to_string(std::min(counter, largest_counter));
 }
 
 }  // namespace
@@ -48,8 +54,8 @@ std::string fen_text(const FenFields& fields, bool with_hand) {
     std::string text = fields.placement;
     text.append(1, ' ').append(1, letter(fields.side));
     if (with_hand) text.append(1, ' ').append(fields.hand);
-    text.append(1, ' ').append(std::to_string(fields.progress));
-    text.append(1, ' ').append(std::to_string(fields.move_number));
+    text.append(1, ' ').append(counter_text(fields.progress));
+    text.append(1, ' ').append(counter_text(fields.move_number));
     return text;
 }
 

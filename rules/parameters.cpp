@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "rules/fault.hpp"
+#include "rules/words.hpp"
 
 namespace refskak::rules {
 
@@ -28,8 +29,8 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 [[noreturn]] void refuse_value(std::string_view key, std::string_view value,
                                const std::string& expected) {
-    throw Fault("value '" + std::string(value) + "' of key '" + std::string(key) +
-                "' is not understood: expected " + expected);
+    throw Fault("value " + quoted(value) + " of key " + quoted(key) +
+                " is not understood: expected " + expected);
 }
 
 template <class Texts>
@@ -98,7 +99,7 @@ void require_known_keys(const Parameters& parameters, const std::vector<KeyDescr
     for (const auto& [name, value] : parameters.entries()) {
         if (std::find(names.begin(), names.end(), name) != names.end()) continue;
         const std::vector<std::string> near = near_names(name, names);
-        throw Fault("unknown key '" + name + "': " +
+        throw Fault("unknown key " + quoted(name) + ": " +
                     (near.empty() ? "the keys are " + joined(names)
                                   : "did you mean " + joined(near) + "?"));
     }

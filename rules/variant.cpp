@@ -27,9 +27,22 @@ std::string_view take_word(std::string_view& text) {
 }
 
 void add(Parameters& parameters, const std::string& key, std::string_view value) {
-    if (parameters.find(key)) throw Fault("key '" + key + "' is given twice");
-    if (value.empty()) throw Fault("key '" + key + "' has no value: expected " + key + "=VALUE");
+    if (parameters.find(key)) throw Fault("key " + quoted(key) + " is given twice");
+    if (value.empty())
+        throw Fault("key " + quoted(key) + " has no value: expected " + shown(key) + "=VALUE");
     parameters.set(key, value);
+}
+
+/// A position says itself who moves. One with a hand does not: `first` then moves after the
+/// placing.
+void refuse_other_side(const Parameters& changes) {
+    const std::optional<std::string_view> first = changes.find("first");
+    const std::optional<std::string_view> fen = changes.find("fen");
+    if (!first || !fen) return;
+    const std::vector<std::string> fields = words(*fen);
+    if (fields.size() == 4 && fields[1] != *first)
+        throw Fault("key 'first' says " + shown(*first) + ", but in the position of key 'fen' " +
+                    shown(fields[1]) + " is to move");
 }
 
 }  // namespace
@@ -46,7 +59,7 @@ VariantText read_variant_text(std::string_view text) {
         const std::string_view word = take_word(text);
         const std::size_t equals = word.find('=');
         if (equals == 0 || equals == std::string_view::npos)
-            throw Fault("'" + std::string(word) + "' is no setting: expected key=value");
+            throw Fault(quoted(word) + " is no setting: expected key=value");
         add(result.changes, lower(word.substr(0, equals)), lower(word.substr(equals + 1)));
     }
     return result;
@@ -54,6 +67,7 @@ VariantText read_variant_text(std::string_view text) {
 
 Variant derive(const Variant& variant, const Parameters& changes,
                const std::vector<Displacement>& displacements) {
+    refuse_other_side(changes);
     Variant result = variant;
     for (const Displacement& displacement : displacements) {
         const std::optional<std::string_view> given = changes.find(displacement.key);

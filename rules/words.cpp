@@ -21,8 +21,16 @@ std::string lower(std::string_view text) {
     return result;
 }
 
+std::string shown(std::string_view text) {
+    constexpr std::size_t most = 60;
+    std::string result(text.substr(0, most));
+    for (char& c : result)
+        if (c < ' ' || c > '~') c = '?';
+    return text.size() > most ? result + "..." : result;
+}
+
 std::string quoted(std::string_view text) {
-    return std::string(1, '\'').append(text).append(1, '\'');
+    return std::string(1, '\'').append(shown(text)).append(1, '\'');
 }
 
 }  // namespace refskak::rules

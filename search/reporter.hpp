@@ -61,7 +61,8 @@ class Reporter {
         return report;
     }
     void send(const std::vector<RootMove<Move>>& moves, std::size_t lines) {
-        for (std::size_t i = 0; i < lines; ++i)
+        // Stopped before the first iteration has ended, only the first line has anything to tell.
+        for (std::size_t i = 0; i < lines && (i == 0 || moves[i].depth > 0); ++i)
             listener_.on_report(make(moves[i], static_cast<int>(i) + 1));
         last_ = watch_.elapsed();
         kept_back_ = false;

@@ -1,6 +1,7 @@
 #include "daemon/cecp/cecp.hpp"
 
 #include <algorithm>
+#include <exception>
 
 #include "daemon/cecp/texts.hpp"
 #include "daemon/words.hpp"
@@ -95,6 +96,8 @@ bool Cecp::handle(const std::string& line) {
         obey(*command, rest);
     } catch (const rules::Fault& fault) {
         say("Error (" + std::string(fault.what()) + "): " + shown(line));
+    } catch (const std::exception& error) {
+        say("Error (the system refuses: " + std::string(error.what()) + "): " + shown(line));
     }
     return true;
 }

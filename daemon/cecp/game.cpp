@@ -1,6 +1,7 @@
 // The part of the dialect that plays: moves, thinking, answers.
 
 #include <algorithm>
+#include <exception>
 
 #include "daemon/cecp/cecp.hpp"
 #include "daemon/cecp/texts.hpp"
@@ -79,8 +80,14 @@ void Cecp::think() {
         return;
     }
     best_.reset();
-    session().go(clock_.limits(session().side_to_move(), plies_ / 2), engine_.search_options(), {},
-                 *this);
+    try {
+        session().go(clock_.limits(session().side_to_move(), plies_ / 2), engine_.search_options(),
+                     {}, *this);
+    } catch (const std::exception&) {
+        // No thread or no memory to search in: any move is better than none.
+        best_ = session().moves().front();
+        return answer();
+    }
     engine_.set_unbounded(false);
     engine_.after_search([this] { answer(); });
 }

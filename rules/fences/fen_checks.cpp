@@ -6,6 +6,7 @@
 
 #include "rules/fault.hpp"
 #include "rules/grid_text.hpp"
+#include "rules/words.hpp"
 
 namespace refskak::rules::fences {
 
@@ -109,7 +110,7 @@ void read_placement(Position& p, std::string_view text, int most_fences) {
 
 void read_hands(Position& p, std::string_view text) {
     if (text.size() < 2 || text.front() != '[' || text.back() != ']')
-        throw Fault("hand '" + std::string(text) + "' is not understood: expected [men] or []");
+        throw Fault("hand " + rules::quoted(text) + " is not understood: expected [men] or []");
     int last = -1;
     for (const char letter : text.substr(1, text.size() - 2)) {
         const std::optional<OwnedMan> one = man_of(letter);

@@ -3,6 +3,7 @@
 #include "rules/fault.hpp"
 #include "rules/fences/fences.hpp"
 #include "rules/grid_text.hpp"
+#include "rules/words.hpp"
 
 namespace refskak::rules::fences {
 
@@ -32,7 +33,7 @@ Move Fences::read_move(const Position& p, std::string_view text) const {
     generate(p, list);
     for (const Move& move : list)
         if (move_text(p, move) == wanted) return move;
-    throw Fault("move '" + std::string(text) + "' is not legal here: expected " +
+    throw Fault("move " + quoted(text) + " is not legal here: expected " +
                 (p.placing() ? "a man of the hand, '@' and its square, as in 'w@c2'"
                              : "the squares of one step, as in 'b1a2'"));
 }

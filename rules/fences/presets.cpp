@@ -71,7 +71,7 @@ Fences::Fences(const Parameters& parameters) {
     repetition_ =
         static_cast<Repetition>(read_choice(complete, "repetition", {"draw", "none", "count"}));
     progress_limit_ = read_number(complete, "nomove-limit", 0, 1'000'000);
-    start_ = read_fen(complete.find("fen").value_or(starts[form]));
+    start_ = given_start(*this, complete.find("fen").value_or(starts[form]));
     require_open_start(*this);
 }
 

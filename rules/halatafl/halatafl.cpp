@@ -52,7 +52,7 @@ Halatafl::Halatafl(const Parameters& parameters)
     repetition_draws_ = read_choice(all, "repetition", {"draw", "none"}) == 0;
     nomove_limit_ = read_number(all, "nomove-limit", 0, 999'999'999);
     set_up_tables();
-    start_ = read_fen(all.at("fen"));
+    start_ = given_start(*this, all.at("fen"));
     require_open_start(*this);
 }
 

@@ -50,7 +50,7 @@ void Hunt::set_up_fortress() {
 }
 
 Position Hunt::made_start() const {
-    if (!rules_.fen.empty()) return read_fen(rules_.fen);
+    if (!rules_.fen.empty()) return given_start(*this, rules_.fen);
     if (rules_.geese > board_.point_count())
         throw Fault("geese=" + std::to_string(rules_.geese) + " are more than the board's " +
                     std::to_string(board_.point_count()) + " points");

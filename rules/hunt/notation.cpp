@@ -15,7 +15,8 @@ constexpr std::string_view placing = "f@";
 
 bool read_hand(const std::string& text, Side side) {
     if (text == "[]") return false;
-    if (text != "[f]") throw Fault("hand '" + text + "' is not understood: expected [] or [f]");
+    if (text != "[f]")
+        throw Fault("hand " + quoted(text) + " is not understood: expected [] or [f]");
     if (side != Side::black)
         throw Fault("the hand holds the fox with White to move: Black places it first");
     return true;
@@ -70,12 +71,13 @@ Hunt::Move Hunt::read_move(const Position& p, std::string_view text) const {
     if (p.fox_in_hand) {
         std::string_view rest = lower;
         if (!rest.starts_with(placing))
-            throw Fault("move '" + lower + "' is not legal: expected f@POINT to place the fox");
+            throw Fault("move " + quoted(lower) +
+                        " is not legal: expected f@POINT to place the fox");
         rest.remove_prefix(placing.size());
         const auto cell = take_cell(rest);
         for (const Move& move : legal)
             if (cell && rest.empty() && board_.cell(move.to) == *cell) return move;
-        throw Fault("move '" + lower + "' is not legal: expected f@ and a free point");
+        throw Fault("move " + quoted(lower) + " is not legal: expected f@ and a free point");
     }
     const std::vector<Point> path = leaping::read_path(board_, lower);
     return find_move(board_, crowd(p, path[0]), path, legal, lower);

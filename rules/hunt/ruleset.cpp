@@ -1,5 +1,7 @@
 #include "rules/hunt/ruleset.hpp"
 
+#include <algorithm>
+
 #include "rules/fault.hpp"
 #include "rules/grid_text.hpp"
 #include "rules/words.hpp"
@@ -29,10 +31,10 @@ void read_goose_steps(std::string_view text, Ruleset& rules) {
         while (i < names.size() && names[i] != word)
             ++i;
         if (i == names.size())
-            throw Fault("value '" + word +
-                        "' of key 'goose-steps' is not understood: expected some of forward, "
+            throw Fault("value " + quoted(word) +
+                        " of key 'goose-steps' is not understood: expected some of forward, "
                         "forward-diagonal, sideways, backward, backward-diagonal");
-        if (rules.goose_steps[i]) throw Fault("key 'goose-steps' names '" + word + "' twice");
+        if (rules.goose_steps[i]) throw Fault("key 'goose-steps' names " + quoted(word) + " twice");
         rules.goose_steps[i] = true;
     }
 }
@@ -71,6 +73,19 @@ void read_points_of_interest(const Parameters& given, Ruleset& rules) {
         rules.extra_steps.push_back(
             {read_cell(ends[0], "extra-steps"), read_cell(ends[1], "extra-steps")});
     }
+}
+
+/// A position says itself how many geese it has.
+void read_start(const Parameters& given, Ruleset& rules) {
+    const auto fen = given.find("fen");
+    if (!fen) return;
+    rules.fen = *fen;
+    const std::string_view placement = fen->substr(0, fen->find(' '));
+    const auto geese = static_cast<int>(std::count(placement.begin(), placement.end(), 'G'));
+    if (given.find("geese") && geese != rules.geese)
+        throw Fault("key 'geese' says " + std::to_string(rules.geese) +
+                    ", but the position of key 'fen' has " + std::to_string(geese));
+    rules.geese = geese;
 }
 
 void refuse_contradictions(const Ruleset& rules) {
@@ -119,7 +134,8 @@ const std::vector<Displacement>& ruleset_displacements() {
         {"board", "draughts32", {"lines"}},
         {"points", "", {"board", "lines", "fen", "fortress", "extra-steps"}},
         {"geese", "", {"fen"}},
-        {"foxes", "", {"fen"}}};
+        {"foxes", "", {"fen"}},
+        {"fen", "", {"geese"}}};
     return all;
 }
 
@@ -141,7 +157,7 @@ Ruleset read_ruleset(const Parameters& parameters) {
     rules.first = read_choice(all, "first", {"w", "b"}) == 0 ? Side::white : Side::black;
     rules.repetition_draws = read_choice(all, "repetition", {"draw", "none"}) == 0;
     rules.nomove_limit = read_number(all, "nomove-limit", 0, 999'999'999);
-    if (const auto fen = all.find("fen")) rules.fen = *fen;
+    read_start(parameters, rules);
     refuse_contradictions(rules);
     return rules;
 }

@@ -15,7 +15,7 @@ Tafl<width>::Tafl(const Parameters& parameters) : rules_(read_ruleset(parameters
     assert(rules_.width == width);
     build_keys();
     build_sets();
-    start_ = read_fen(rules_.start);
+    start_ = given_start(*this, rules_.start);
     require_open_start(*this);
 }
 

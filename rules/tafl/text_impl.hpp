@@ -8,6 +8,7 @@
 #include "rules/fen_fields.hpp"
 #include "rules/grid_text.hpp"
 #include "rules/tafl/tafl.hpp"
+#include "rules/words.hpp"
 
 namespace refskak::rules::tafl {
 
@@ -29,7 +30,7 @@ inline int take_gap(std::string_view& text) {
         std::find_if_not(text.begin(), text.end(), is_digit) - text.begin());
     const std::string number(text.substr(0, digits));
     if (digits > 2 || number[0] == '0')
-        throw Fault(text_of({"'", number, "' is no number of empty points"}));
+        throw Fault(text_of({quoted(number), " is no number of empty points"}));
     text.remove_prefix(digits);
     return std::stoi(number);
 }
@@ -142,14 +143,15 @@ auto Tafl<width>::read_move(const Position& p, std::string_view text) const -> M
     const auto from = take_cell(text);
     const auto to = take_cell(text);
     if (!from || !to || !text.empty())
-        throw Fault(detail::text_of({"'", whole, "' is no move: expected two points, like d1d3"}));
+        throw Fault(
+            detail::text_of({quoted(whole), " is no move: expected two points, like d1d3"}));
     if (p.outcome.decided())
-        throw Fault(detail::text_of({"'", whole, "' is illegal: the game is over"}));
+        throw Fault(detail::text_of({quoted(whole), " is illegal: the game is over"}));
     MoveList<Move> moves;
     generate(p, moves);
     for (const Move& m : moves)
         if (Geometry::cell(m.from) == *from && Geometry::cell(m.to) == *to) return m;
-    throw Fault(detail::text_of({"'", whole, "' is illegal here"}));
+    throw Fault(detail::text_of({quoted(whole), " is illegal here"}));
 }
 
 template <int width>

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -46,9 +47,12 @@ class Crew {
             }
         };
         std::vector<std::thread> helpers;
-        if (count > piece)
-            for (int i = 1; i < threads_; ++i)
+        try {
+            for (int i = 1; i < threads_ && count > piece; ++i)
                 helpers.emplace_back(run);
+        } catch (const std::system_error&) {
+            // The system grants no more threads: fewer share the work.
+        }
         run();
         for (std::thread& helper : helpers)
             helper.join();

@@ -5,6 +5,7 @@
 
 #include "rules/fault.hpp"
 #include "search/tables/climb.hpp"
+#include "search/tables/crew.hpp"
 
 namespace refskak::search::tables {
 
@@ -13,12 +14,13 @@ namespace {
 /// Tables on demand are meant to be small.
 constexpr std::uint64_t memory_on_demand = std::uint64_t{1} << 30;
 
-void build(const rules::hunt::Hunt& game, int geese, Tables& tables) {
-    const std::atomic<bool> stop = false;
+void build(const rules::hunt::Hunt& game, int geese, const std::atomic<bool>* stop,
+           Tables& tables) {
+    const std::atomic<bool> never = false;
     const int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     SilentClimb silent;
-    for (TableImage& image :
-         climb(game, geese, {"", memory_on_demand, threads, true}, stop, silent))
+    for (TableImage& image : climb(game, geese, {"", memory_on_demand, threads, true},
+                                   stop == nullptr ? never : *stop, silent))
         tables.add(std::move(image));
 }
 
@@ -33,7 +35,7 @@ std::shared_ptr<const Oracle<rules::hunt::Hunt>> open(const rules::hunt::Hunt& g
     try {
         auto tables = std::make_shared<Tables>(game);
         const int geese = std::min(settings.geese_on_demand, game.rules().geese);
-        if (geese > 0) build(game, geese, *tables);
+        if (geese > 0) build(game, geese, settings.stop, *tables);
         if (!settings.directory.empty())
             for (std::string& complaint : tables->load(settings.directory))
                 complaints.push_back(std::move(complaint));
@@ -41,6 +43,9 @@ std::shared_ptr<const Oracle<rules::hunt::Hunt>> open(const rules::hunt::Hunt& g
         return tables;
     } catch (const rules::Fault& fault) {
         complaints.push_back(std::string("no tables are used: ") + fault.what());
+        return nullptr;
+    } catch (const Interrupted&) {
+        complaints.emplace_back("no tables are used: the solving was interrupted");
         return nullptr;
     }
 }

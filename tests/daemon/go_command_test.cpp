@@ -19,6 +19,19 @@ BOOST_AUTO_TEST_CASE(limits_are_read_in_any_order) {
     BOOST_TEST(go.complaints.empty());
 }
 
+BOOST_AUTO_TEST_CASE(players_may_have_numbers) {
+    using refskak::rules::Side;
+    const auto words = split_words("p1time 1000 p2inc 5 p2time p1inc 7");
+    const GoCommand go = read_go(words, Side::black);
+    BOOST_TEST(go.limits.clocks.black.time.value() == 1000);
+    BOOST_TEST(go.limits.clocks.white.increment == 5);
+    BOOST_TEST(go.limits.clocks.black.increment == 7);
+    BOOST_TEST(
+        go.complaints == (std::vector<std::string>{"go p2time: 'p1inc' is no number, 0 is taken"}),
+        boost::test_tools::per_element());
+    BOOST_TEST(read_go(words).complaints.size() == 7u);
+}
+
 BOOST_AUTO_TEST_CASE(plain_go_is_infinite) {
     BOOST_TEST(read_go({}).limits.infinite);
     BOOST_TEST(!read_go({"depth", "3"}).limits.infinite);

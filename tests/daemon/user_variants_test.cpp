@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(faults_are_told_with_their_place) {
     check_fault("[a]\nbase = \"foxgeese\"\nescape = \"yes\\n\"\n", "3:10",
                 "expected one of off, on");
     check_fault("[a]\nbase = \"foxgeese\"\nb.c = 1\n", "3:1", "expected a string");
-    check_fault("[a]\nbase = \"foxgeese\"\nfen = \"7 w 0 1\"\n", "1:2", "ranks");
+    check_fault("[a]\nbase = \"foxgeese\"\nfen = \"7 w 0 1\"\n", "3:7", "ranks");
     check_fault("[a]\nbase = \"foxgeese\"\nfortress = [\"a1\"]\n", "3:12", "no point of the board");
     check_fault("[a]\nbase = \"foxgeese\"\nextra-steps = [\"a3-a5\"]\n", "3:15", "no line joins");
     check_fault("[a]\nbase = \"foxgeese\"\nbetween = \"on\"\n", "1:2", "leaps=off");
@@ -101,6 +101,31 @@ BOOST_AUTO_TEST_CASE(faults_are_told_with_their_place) {
     check_fault("[a]\nbase = \"tablut\"\nsize = 11\n", "1:2", "'fen'");
     check_fault("[a]\nbase = \"tablut\"\ncamps = \"on\"\n", "3:9", "unknown key 'camps'");
     check_fault("[a]\nbase = \"foxgeese\"\nmin-geese = 14\n", "1:2", "already won");
+}
+
+BOOST_AUTO_TEST_CASE(every_fault_of_a_table_is_told) {
+    const UserVariants result = read(
+        "[a]\nbase = \"foxgeese\"\ngese = 3\nleaps = \"far\"\ndescription = 5\n"
+        "escape = \"perhaps\"\ngeese = \"many\"\n");
+    BOOST_TEST(result.variants.empty());
+    std::vector<int> lines;
+    for (const FileFault& fault : result.faults)
+        lines.push_back(fault.place.line);
+    BOOST_TEST(lines == (std::vector{3, 4, 5, 6, 7}), boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(a_fault_that_follows_from_another_is_not_told) {
+    check_fault("[a]\nbase = \"foxgeese\"\npoints = 5\nruns = [\"a1-b1\"]\nfen = \"Gf w 0 1\"\n",
+                "3:10", "a list");
+    check_fault("[a]\nbase = \"foxgeese\"\ndescription = 5\n", "3:15", "a string");
+}
+
+BOOST_AUTO_TEST_CASE(a_position_and_other_keys_must_agree) {
+    const std::string fen = "\nfen = \"**3**/**3**/7/3f3/GGGGGGG/**GGG**/**GGG** w 0 1\"\n";
+    check_fault("[a]\nbase = \"foxgeese\"\ngeese = 15" + fen, "4:7", "has 13");
+    check_fault("[a]\nbase = \"foxgeese\"\nfirst = \"b\"" + fen, "4:7", "w is to move");
+    BOOST_TEST(read("[a]\nbase = \"foxgeese15\"" + fen).faults.empty());
+    BOOST_TEST(read("[a]\nbase = \"foxgeese\"\ngeese = 13\nfirst = \"w\"" + fen).faults.empty());
 }
 
 BOOST_AUTO_TEST_CASE(circles_and_what_leans_on_faults_are_refused) {

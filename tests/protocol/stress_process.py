@@ -17,6 +17,14 @@ LIMITS_ADDRESSES = os.environ.get("REFSKAK_INSTRUMENTED") is None
 MEBIBYTE = 1 << 20
 
 
+def wait_for_main(pid):
+    """Until the process holds the ending signals back."""
+    ending = 1 << signal.SIGTERM - 1
+    status = pathlib.Path(f"/proc/{pid}/status")
+    while not any(line.startswith("SigBlk:") and int(line.split()[1], 16) & ending for line in status.read_text(encoding="ascii").splitlines()):
+        pass
+
+
 class Signals(unittest.TestCase):
     def check_ends(self, lines, answers, number=signal.SIGTERM):
         with Peer(ENGINE, "--hash", "1") as peer:
@@ -50,6 +58,16 @@ class Signals(unittest.TestCase):
             peer.process.send_signal(signal.SIGTERM)
             self.assertEqual(count(peer.finish(), "bestmove "), 1)
 
+    def test_in_the_first_moments(self):
+        """From the first line of `main` on; before that it is the system that ends the process."""
+        for i in range(40):
+            arguments = ["go", "infinite"] if i % 2 else []
+            with Peer(ENGINE, "--hash", "64", *arguments) as peer:
+                wait_for_main(peer.process.pid)
+                time.sleep(i / 4000)
+                peer.process.send_signal(signal.SIGTERM)
+                self.assertLessEqual(count(peer.finish(), "bestmove "), 1)
+
     def test_a_storm_of_signals_around_the_end(self):
         for _ in range(20):
             with Peer(ENGINE, "--hash", "1") as peer:
@@ -59,6 +77,13 @@ class Signals(unittest.TestCase):
                     peer.process.send_signal(signal.SIGTERM)
                     peer.process.send_signal(signal.SIGINT)
                 peer.finish()
+
+
+def allow_no_more_memory(peer):
+    """Nor another thread, whose stack takes some."""
+    pages = int(pathlib.Path(f"/proc/{peer.process.pid}/statm").read_text(encoding="ascii").split()[0])
+    size = pages * os.sysconf("SC_PAGESIZE")
+    resource.prlimit(peer.process.pid, resource.RLIMIT_AS, (size + MEBIBYTE, resource.RLIM_INFINITY))
 
 
 class Readers(unittest.TestCase):
@@ -74,6 +99,12 @@ class Readers(unittest.TestCase):
         command = '"$1" --hash 1 go depth 3 >&-'
         done = subprocess.run(["sh", "-c", command, "sh", ENGINE], timeout=TIMEOUT, check=False)
         self.assertEqual(done.returncode, 0)
+
+    def test_what_is_no_option_is_refused(self):
+        for arguments in (["-h"], ["-"], ["--hash", "1", "-x", "fen"], ["--bogus"]):
+            done = subprocess.run([ENGINE, *arguments], timeout=TIMEOUT, check=False, capture_output=True, stdin=subprocess.DEVNULL)
+            self.assertEqual(done.returncode, 2, arguments)
+            self.assertEqual(count(done.stderr.decode().splitlines(), "refskak: "), 1, done.stderr)
 
     def test_a_slow_reader_misses_nothing(self):
         ours, theirs = os.pipe()
@@ -142,9 +173,7 @@ class Shortages(unittest.TestCase):
         """Each search is answered with a line that says so, and the engine stays there."""
         with Peer(ENGINE, "--hash", "1") as peer:
             peer.ready()
-            pages = int(pathlib.Path(f"/proc/{peer.process.pid}/statm").read_text(encoding="ascii").split()[0])
-            size = pages * os.sysconf("SC_PAGESIZE")
-            resource.prlimit(peer.process.pid, resource.RLIMIT_AS, (size + MEBIBYTE, resource.RLIM_INFINITY))
+            allow_no_more_memory(peer)
             for command in ("go depth 4", "go infinite"):
                 peer.send(command)
                 lines = peer.until("bestmove ")
@@ -154,6 +183,18 @@ class Shortages(unittest.TestCase):
             resource.prlimit(peer.process.pid, resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
             peer.send("go depth 4")
             self.assertEqual(count(peer.until("bestmove "), "info string go: "), 0)
+            peer.end()
+
+    @unittest.skipUnless(LIMITS_ADDRESSES, "sanitizers need all addresses")
+    def test_xboard_gets_a_move_without_a_thread(self):
+        with Peer(ENGINE, "--protocol", "xboard", "--hash", "1") as peer:
+            peer.send("ping 1")
+            peer.until("pong 1")
+            allow_no_more_memory(peer)
+            peer.send("go")
+            peer.until("move ")
+            peer.send("analyze")
+            peer.until("Error (")
             peer.end()
 
 

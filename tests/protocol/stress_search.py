@@ -34,6 +34,18 @@ class Searches(unittest.TestCase):
                 self.assertTrue(any(" pv " in line for line in lines), lines)
             self.assertEqual(peer.end(), [])
 
+    def test_lines_that_were_not_searched_are_not_told(self):
+        with Peer(ENGINE, "--hash", "1") as peer:
+            peer.send("variant alea", "setoption name MultiPV value 200")
+            peer.ready()
+            for _ in range(20):
+                peer.send("go nodes 1")
+                lines = [line for line in peer.until("bestmove ") if " pv " in line]
+                self.assertEqual(len(lines), 1, lines)
+            peer.send("go depth 1")
+            self.assertEqual(count(peer.until("bestmove "), "info depth 1 "), 200)
+            peer.end()
+
     def test_options_change_between_searches(self):
         rng = random.Random(1)
         variants = presets()

@@ -15,7 +15,8 @@ BOOST_AUTO_TEST_SUITE(rules_open_start)
 template <class G>
 void check_refused(const Variant& preset, const std::string& fen) {
     BOOST_CHECK_EXCEPTION(
-        G(derive(preset, {{"fen", fen}}).parameters), Fault, [](const Fault& fault) {
+        G(derive(preset, {{"fen", fen}}, {{"fen", "", {"geese"}}}).parameters), Fault,
+        [](const Fault& fault) {
             return std::string(fault.what()).starts_with("these settings make no game");
         });
 }
