@@ -17,7 +17,7 @@ struct OwnedMan {
     Man man;
 };
 
-std::string quoted(char letter) { return {'\'', letter, '\''}; }
+std::string quoted(char letter) { return rules::quoted({&letter, 1}); }
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 

@@ -111,7 +111,7 @@ void Tafl<width>::place(Position& p, char man, Point point) const {
     const std::string where = cell_text(Geometry::cell(point));
     if (man != 't' && man != 'T' && man != 'K')
         throw Fault(detail::text_of(
-            {"unknown man '", std::string_view(&man, 1), "' on ", where, ": expected K, T or t"}));
+            {"unknown man ", quoted({&man, 1}), " on ", where, ": expected K, T or t"}));
     if (man != 'K' && (king_only_ | Geometry::throne_set).test(point))
         throw Fault(detail::text_of({"only the king may stand on ", where}));
     if (man != 't' && camps_.test(point))

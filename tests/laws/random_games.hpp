@@ -8,6 +8,7 @@
 #include "families.hpp"
 #include "rules/game.hpp"
 #include "rules/variant.hpp"
+#include "tests/support/instrumented.hpp"
 
 /// Games that nobody thought of: every preset, and presets with random changes, played at random.
 /// All seeds are fixed, so that a failure comes back.
@@ -38,6 +39,7 @@ void each_game(unsigned draws, Visit&& visit) {
         BOOST_TEST_CONTEXT(preset.name) { Family::with_game(preset.parameters, visit); }
     Random random(1);
     unsigned made = 0;
+    draws = tests::often(draws);
     for (unsigned i = 0; i < draws; ++i) {
         const rules::Variant variant = random_variant<Family>(random);
         BOOST_TEST_CONTEXT(variant.name) {

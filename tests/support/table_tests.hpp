@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <cstdint>
-#include <cstdlib>
 #include <fstream>
 #include <memory>
 #include <sstream>
@@ -12,6 +11,7 @@
 
 #include "rules/game.hpp"
 #include "rules/variant.hpp"
+#include "tests/support/instrumented.hpp"
 
 /// Runs the rows of tests/data/perft.tsv and positions.tsv that belong to one game class.
 namespace refskak::tests {
@@ -68,7 +68,7 @@ class GameOfRow {
 /// Instruments slow everything down: with them, the longest counts are left to plain builds.
 inline bool is_too_long(const Row& row) {
     constexpr std::uint64_t most = 200'000;
-    return std::getenv("REFSKAK_INSTRUMENTED") != nullptr && std::stoull(row.at(3)) > most;
+    return instrumented() && std::stoull(row.at(3)) > most;
 }
 
 /// A row of perft.tsv: variant, FEN or startpos, depth, count.
