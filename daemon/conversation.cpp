@@ -6,7 +6,9 @@ Conversation::Conversation(Engine& engine, const std::string& protocol)
     : engine_(engine),
       settled_(!protocol.empty()),
       entry_(&dialect_named(settled_ ? protocol : "uci")),
-      dialect_(entry_->open(engine)) {}
+      dialect_(entry_->open(engine)) {
+    engine_.channel().on_refusal([this](const std::string& message) { dialect_->refuse(message); });
+}
 
 void Conversation::run() {
     while (const std::optional<std::string> line = engine_.channel().read())
@@ -15,14 +17,18 @@ void Conversation::run() {
             engine_.wait();
             return;
         }
-    if (engine_.busy_without_end() || engine_.channel().interrupted()) engine_.stop();
-    engine_.wait();
+    finish();
 }
 
 void Conversation::run_once(const std::string& line) {
     handle(line);
+    finish();
+}
+
+/// A bounded search still answers, as long as somebody listens.
+void Conversation::finish() {
     if (engine_.busy_without_end() || engine_.channel().interrupted()) engine_.stop();
-    engine_.wait();
+    engine_.wait_while_heard();
 }
 
 bool Conversation::handle(const std::string& line) {

@@ -14,6 +14,9 @@ class Conversation {
   public:
     /// `protocol`: the name of the dialect to speak whatever comes, or empty.
     Conversation(Engine& engine, const std::string& protocol);
+    ~Conversation() { engine_.channel().on_refusal({}); }
+    Conversation(const Conversation&) = delete;
+    Conversation& operator=(const Conversation&) = delete;
 
     /// Reads until `quit` or end of file; a bounded search then still answers.
     void run();
@@ -22,6 +25,7 @@ class Conversation {
 
   private:
     bool handle(const std::string& line);
+    void finish();
 
     Engine& engine_;
     bool settled_;

@@ -14,6 +14,8 @@ class Dialect {
     virtual ~Dialect() = default;
     /// Does one line; false: it was `quit`.
     virtual bool handle(const std::string& line) = 0;
+    /// Tells the peer that a line was not read.
+    virtual void refuse(const std::string& message) = 0;
 };
 
 /// How a dialect is chosen and opened.

@@ -1,6 +1,7 @@
 #include "daemon/engine.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <latch>
 #include <new>
@@ -167,6 +168,16 @@ void Engine::ponder_hit() {
 void Engine::wait() {
     session_->wait();
     if (job_.joinable()) job_.join();
+}
+
+void Engine::wait_while_heard() {
+    using namespace std::chrono_literals;
+    // The answer is out before this wakes: only the end of the process comes a little later.
+    for (auto nap = 100us; busy(); nap = std::min(2 * nap, 100'000us)) {
+        if (!LineChannel::has_reader()) stop();
+        std::this_thread::sleep_for(nap);
+    }
+    wait();
 }
 
 void Engine::resize_table(std::size_t mebibytes) {

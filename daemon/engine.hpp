@@ -59,6 +59,8 @@ class Engine {
     void ponder_hit();
     /// Blocks until nothing runs.
     void wait();
+    /// The same, and stops what runs when nobody reads its answer any more.
+    void wait_while_heard();
 
   private:
     std::vector<Option> declare_options();

@@ -44,6 +44,11 @@ LineChannel::~LineChannel() {
         if (file >= 0) ::close(file);
 }
 
+bool LineChannel::has_reader() {
+    pollfd output{STDOUT_FILENO, 0, 0};
+    return ::poll(&output, 1, 0) <= 0 || (output.revents & POLLERR) == 0;
+}
+
 bool LineChannel::writes_to_terminal() { return ::isatty(STDOUT_FILENO) == 1; }
 bool LineChannel::errors_to_terminal() { return ::isatty(STDERR_FILENO) == 1; }
 
@@ -62,8 +67,9 @@ std::optional<std::string> LineChannel::read() {
         buffer_.erase(0, end == std::string::npos ? end : end + 1);
         if (overlong_ || line.size() > longest_line) {
             overlong_ = false;
-            write("info string line refused: longer than " + std::to_string(longest_line) +
-                  " characters");
+            if (tell_refusal_)
+                tell_refusal_("line refused: longer than " + std::to_string(longest_line) +
+                              " characters");
             continue;
         }
         log("> ", line);

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -40,6 +41,12 @@ class LineChannel {
 
     /// Copies both directions to a file from now on; an empty name ends it. False: cannot open.
     bool log_to(const std::string& path);
+    /// What to do with a line that is too long, instead of reading it: tell the peer `message`.
+    void on_refusal(std::function<void(const std::string& message)> tell) {
+        tell_refusal_ = std::move(tell);
+    }
+    /// False: whoever read standard output has closed it.
+    static bool has_reader();
     /// Whether standard output is a terminal.
     static bool writes_to_terminal();
     /// Whether standard error is one.
@@ -51,6 +58,7 @@ class LineChannel {
     void write_out(std::string_view text);
     void log(std::string_view mark, std::string_view line);
 
+    std::function<void(const std::string&)> tell_refusal_;
     std::string buffer_;
     bool overlong_ = false;
     bool end_of_file_ = false;

@@ -17,6 +17,7 @@ class UciLike : public Dialect, protected SearchObserver {
     explicit UciLike(Engine& engine);
 
     bool handle(const std::string& line) override { return commands_.handle(line); }
+    void refuse(const std::string& message) override { inform(message); }
 
   protected:
     Engine& engine() { return engine_; }

@@ -3,14 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-// toml++ 3.3 asserts in one place what bad input breaks, "[,a" say, and in release builds tells the
-// compiler to rely on it. With neither it names the fault.
-#pragma push_macro("NDEBUG")
-#undef NDEBUG
-#define TOML_ASSERT(condition) static_assert(true)
-#include <toml++/toml.h>
-#pragma pop_macro("NDEBUG")
-
+#include "daemon/careful_toml.hpp"
 #include "daemon/words.hpp"
 
 namespace refskak::daemon {

@@ -21,6 +21,7 @@ class Cecp final : public Dialect, private SearchObserver {
     explicit Cecp(Engine& engine);
 
     bool handle(const std::string& line) override;
+    void refuse(const std::string& message) override { say("Error (" + message + "): ..."); }
 
   private:
     /// What becomes of a search when a command comes.

@@ -73,6 +73,9 @@ bool Gtp::handle(const std::string& line) {
     return words[0] != "quit";
 }
 
+/// An answer like any other: whoever sent the line waits for one.
+void Gtp::refuse(const std::string& message) { engine_.channel().write("? " + message + "\n"); }
+
 std::vector<Gtp::Command> Gtp::administrative_commands() {
     const auto known = [this](const std::string& name) {
         return std::any_of(commands_.begin(), commands_.end(),

@@ -18,6 +18,7 @@ class Gtp final : public Dialect {
     explicit Gtp(Engine& engine);
 
     bool handle(const std::string& line) override;
+    void refuse(const std::string& message) override;
 
   private:
     using Words = std::vector<std::string>;

@@ -1,8 +1,8 @@
 // Positions: the first line chooses a variant, the second is a FEN. What is accepted is written
 // back, has moves that can all be played and taken back, and can be judged, drawn and searched.
 
-#include "daemon/catalogue.hpp"
 #include "input.hpp"
+#include "open_games.hpp"
 #include "rules/fault.hpp"
 
 using namespace refskak;
@@ -45,19 +45,17 @@ void check_search(daemon::Session& session) {
 }  // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static search::TranspositionTable table(1);
     const fuzz::Input input(data, size);
     try {
-        const auto session =
-            daemon::open_session(daemon::Catalogue().choose(input.first).variant, table);
-        session->set_position(std::string(input.rest), {});
-        const std::string fen = session->fen();
-        session->set_position(fen, {});
-        fuzz::demand(session->fen() == fen);
-        session->diagram();
-        session->evaluation();
-        check_moves(*session);
-        check_search(*session);
+        daemon::Session& session = fuzz::game_chosen_by(std::string(input.first));
+        session.set_position(std::string(input.rest), {});
+        const std::string fen = session.fen();
+        session.set_position(fen, {});
+        fuzz::demand(session.fen() == fen);
+        session.diagram();
+        session.evaluation();
+        check_moves(session);
+        check_search(session);
     } catch (const rules::Fault& fault) {
         fuzz::demand_one_line(fault.what());
     }

@@ -1,9 +1,9 @@
 // Moves: the first line chooses a variant, every other word is a move. What is refused changes
 // nothing, what is accepted can be taken back.
 
-#include "daemon/catalogue.hpp"
 #include "daemon/words.hpp"
 #include "input.hpp"
+#include "open_games.hpp"
 #include "rules/fault.hpp"
 
 using namespace refskak;
@@ -30,14 +30,12 @@ void play(daemon::Session& session, const std::string& move) {
 }  // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static search::TranspositionTable table(1);
     const fuzz::Input input(data, size);
     try {
-        const auto session =
-            daemon::open_session(daemon::Catalogue().choose(input.first).variant, table);
+        daemon::Session& session = fuzz::game_chosen_by(std::string(input.first));
         for (const std::string& move : daemon::split_words(std::string(input.rest)))
-            play(*session, move);
-        session->outcome();
+            play(session, move);
+        session.outcome();
     } catch (const rules::Fault& fault) {
         fuzz::demand_one_line(fault.what());
     }

@@ -39,8 +39,9 @@ class Impatience {
 };
 
 bool is_harmless(const std::string& line) {
-    constexpr std::array words{"hash", "threads", "memory", "cores",
-                               "log",  "load",    "path",   "check"};
+    // `bench` opens games of every family before it can be stopped.
+    constexpr std::array words{"hash", "threads", "memory", "cores", "log",
+                               "load", "path",    "check",  "bench", "tablegeese"};
     const std::string folded = daemon::lower_case(line);
     return std::none_of(words.begin(), words.end(),
                         [&](const char* word) { return folded.find(word) != std::string::npos; });

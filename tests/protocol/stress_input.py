@@ -41,6 +41,12 @@ class Lines(unittest.TestCase):
             peer.send_bytes(b"z" * (4 << 20))
             self.assertEqual(count(peer.end(), "info string line refused"), 1)
 
+    def test_every_dialect_refuses_a_long_line_in_its_own_words(self):
+        for protocol, start in (("uci", "info string line refused"), ("ugi", "info string line refused"), ("gtp", "? line refused"), ("xboard", "Error (line refused")):
+            with Peer(ENGINE, "--protocol", protocol) as peer:
+                peer.send_bytes(b"x" * (2 << 20) + b"\n")
+                self.assertEqual(count(peer.end(), start), 1, protocol)
+
     def test_a_line_of_the_greatest_length_is_read(self):
         with Peer(ENGINE) as peer:
             word = b"w" * (LONGEST_LINE - 1)

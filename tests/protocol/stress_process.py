@@ -95,6 +95,19 @@ class Readers(unittest.TestCase):
             peer.send("uci", "go nodes 1000", "d", "go infinite")
             peer.end()
 
+    def test_nobody_is_left_to_search_for(self):
+        """A search that may never end does, once its peer is gone altogether."""
+        for command in ("go mate 9", "go movetime 600000", "perft 40"):
+            ours, theirs = os.pipe()
+            with Peer(ENGINE, "--hash", "1", stdout=theirs) as peer:
+                os.close(theirs)
+                peer.send(command)
+                peer.process.stdin.close()
+                time.sleep(0.1)
+                self.assertIsNone(peer.process.poll())
+                os.close(ours)
+                self.assertEqual(peer.process.wait(timeout=TIMEOUT), 0)
+
     def test_no_output_at_all(self):
         command = '"$1" --hash 1 go depth 3 >&-'
         done = subprocess.run(["sh", "-c", command, "sh", ENGINE], timeout=TIMEOUT, check=False)
