@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 // toml++ 3.3 as it is safe for any text. The library tells the compiler to rely on what faulty
 // files break: in one place an assertion ("[,a" breaks it), which release builds turn into an
 // assumption, and in the tables of Unicode that a character outside of strings is no letter.
