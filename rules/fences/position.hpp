@@ -53,11 +53,26 @@ static_assert(std::is_trivially_copyable_v<Position>);
 
 namespace detail {
 
+using ManKeys = std::array<std::array<std::array<Key, spot_count>, 2>, animal_count + 1>;
+
+/// By man, whether promoted, and spot.
+constexpr ManKeys man_keys_of(Side owner) {
+    ManKeys keys{};
+    for (std::size_t man = 0; man < keys.size(); ++man)
+        for (std::size_t promoted = 0; promoted < 2; ++promoted)
+            for (std::uint16_t spot = 0; spot < spot_count; ++spot) {
+                const Side colour = colour_of(owner, static_cast<Man>(man));
+                const std::size_t kind = 2 * (2 * man + promoted) + (owner == Side::white ? 0 : 1);
+                keys[man][promoted][spot] =
+                    zobrist(kind * square_count + square_at(colour, Point{spot}).number);
+            }
+    return keys;
+}
+
+inline constexpr PerSide<ManKeys> man_keys{man_keys_of(Side::white), man_keys_of(Side::black)};
+
 constexpr Key man_key(Side owner, Man man, bool promoted, Point spot) {
-    const int kind = 2 * index(man) + (promoted ? 1 : 0);
-    const int square = square_at(colour_of(owner, man), spot).number;
-    return zobrist(
-        static_cast<std::uint64_t>((kind * 2 + rules::index(owner)) * square_count + square));
+    return man_keys[owner][static_cast<std::size_t>(man)][promoted ? 1 : 0][spot.number];
 }
 
 constexpr Key hand_key(Side owner, Men one) {
