@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <type_traits>
 
@@ -79,6 +80,13 @@ struct Board {
     static constexpr Set east_edge = detail::line<width>(width - 1, width);
     static constexpr Set south_edge = detail::line<width>(0, 1);
     static constexpr Set north_edge = detail::line<width>(size - width, 1);
+    /// By file: the points on it and east of it.
+    static constexpr std::array<Set, width + 1> from_file = [] {
+        std::array<Set, width + 1> result;
+        for (int file = width - 1; file >= 0; --file)
+            result[file] = result[file + 1] | detail::line<width>(file, width);
+        return result;
+    }();
     static constexpr Set edge = west_edge | east_edge | south_edge | north_edge;
     static constexpr Set corners = (west_edge | east_edge) & (south_edge | north_edge);
     static constexpr Set not_west = all & ~west_edge;
@@ -104,6 +112,36 @@ struct Board {
         if constexpr (d == Direction::west) return (set & not_west) >> 1;
         if constexpr (d == Direction::north) return (set << width) & all;
         if constexpr (d == Direction::south) return set >> width;
+    }
+
+    /// The points north (south) of those of `set`, all the way to the edge.
+    static constexpr Set north_of(const Set& set) {
+        Set result = step<Direction::north>(set);
+        for (int i = 1; i < width - 1; i = Set::is_wide ? i + 1 : 2 * i)
+            result |= result << (Set::is_wide ? width : width * i);
+        return result & all;
+    }
+    static constexpr Set south_of(const Set& set) {
+        Set result = step<Direction::south>(set);
+        for (int i = 1; i < width - 1; i = Set::is_wide ? i + 1 : 2 * i)
+            result |= result >> (Set::is_wide ? width : width * i);
+        return result;
+    }
+
+    /// Every point of the ranks in which some of `set` stand.
+    static constexpr Set ranks_of(const Set& set) {
+        if constexpr (Set::is_wide) {
+            Set result = set;
+            for (int i = 1; i < width; ++i)
+                result |= step<Direction::east>(result) | step<Direction::west>(result);
+            return result;
+        } else {
+            // A sum carries into the last file of a rank where any point before it is set.
+            const auto last = east_edge.word();
+            const auto others = not_east.word();
+            const auto found = (((set.word() & others) + others) | set.word()) & last;
+            return Set((found << 1) - (found >> (width - 1)));
+        }
     }
 
     /// The points beside those of `set`, in rank and file.

@@ -48,20 +48,11 @@ auto Tafl<width>::wall_taken_at(const Set& captors, const Set& victims, Point to
     return taken;
 }
 
-/// Whether attackers (or, beside the throne, the throne) must hold all four sides of a king who
-/// stands there.
-template <int width>
-bool Tafl<width>::takes_all_sides(Point king) const {
-    return rules_.king_capture == KingCapture::four || king == Geometry::throne ||
-           spots_[king].neighbours.test(Geometry::throne);
-}
-
-/// Whether the attacker who arrived on `to` takes the king; `p` has him there already.
+/// Whether the attacker who arrived on `to`, beside the king, takes him; `p` has him there already.
 template <int width>
 bool Tafl<width>::king_taken_at(const Position& p, Point to) const {
-    if (!p.king.exists()) return false;
     const auto& spot = spots_[p.king];
-    if (!spot.neighbours.test(to)) return false;
+    assert(spot.neighbours.test(to));
     if (takes_all_sides(p.king)) {
         // Only the king can stand on the throne, so beside him it is empty.
         const Set held = p.attackers | Geometry::throne_set;

@@ -4,25 +4,6 @@
 
 namespace refskak::rules::tafl {
 
-template <int width>
-auto Tafl<width>::open_to_attackers(const Position& p) const -> Set {
-    Set open = Geometry::all & ~(p.attackers | p.white_men() | king_only_);
-    if (rules_.throne == ThroneRule::closed) open &= ~Geometry::throne_set;
-    return open;
-}
-
-template <int width>
-auto Tafl<width>::open_to_soldiers(const Position& p) const -> Set {
-    return open_to_attackers(p) & ~camps_;
-}
-
-template <int width>
-auto Tafl<width>::open_to_king(const Position& p) const -> Set {
-    Set open = Geometry::all & ~(p.attackers | p.white_men() | camps_);
-    if (rules_.throne == ThroneRule::closed) open &= ~Geometry::throne_set;
-    return open;
-}
-
 /// Moves all of `men` at once, a step at a time and each way: men never run into each other, so
 /// every point of a step's set is one move. `visit(direction, distance, points)`.
 template <int width>
@@ -125,7 +106,8 @@ void Tafl<width>::move_black(Position& n, const Move& m) const {
     n.key ^= keys_[0][m.from.number] ^ keys_[0][m.to.number];
     Set taken = taken_at(n.attackers, n.soldiers, hostile_to_soldiers(n), m.to);
     if (rules_.shieldwall) taken |= wall_taken_at(n.attackers, n.white_men(), m.to) & n.soldiers;
-    const bool king_taken = king_taken_at(n, m.to);
+    const bool king_taken =
+        n.king.exists() && neighbours(n.king).test(m.to) && king_taken_at(n, m.to);
     if (taken) remove_taken(n, taken);
     if (king_taken) {
         n.key ^= keys_[2][n.king.number];
@@ -177,18 +159,6 @@ auto Tafl<width>::after_pass(const Position& p) const -> Position {
     n.key ^= black_to_move_key;
     n.outcome = state_outcome(n);
     return n;
-}
-
-template <int width>
-int Tafl<width>::repetition_count() const {
-    switch (rules_.repetition) {
-        case Repetition::none:
-            return 0;
-        case Repetition::draw_at_second:
-            return 2;
-        default:
-            return 3;
-    }
 }
 
 template <int width>

@@ -91,15 +91,21 @@ template <bool with_camps>
 auto Tafl<width>::generate_taking(const Position& p, const Threats& found, const Set& men,
                                   const Set& open, MoveList<Move>& list) const -> Set {
     Set points;
+    const Set barred = ~open;
     for_each_point(found.any & open & ~Geometry::throne_set, [&](Point to) {
+        std::array<Point, 4> movers;
+        std::size_t count = 0;
+        for_each_direction([&](auto d) {
+            const Point from = spots_.template first_barred<d.value>(to, barred);
+            movers[count] = from;
+            count += from.exists() && men.test(from) && (!with_camps || camps_allow(from, to));
+        });
+        if (count == 0) return;
         const auto gain = static_cast<std::uint8_t>(gain_at(p, found, to));
         if (gain == 0) return;
         points.set(to);
-        for_each_direction([&](auto d) {
-            const Point from = spots_.template first_barred<d.value>(to, ~open);
-            if (!from.exists() || !men.test(from)) return;
-            if (!with_camps || camps_allow(from, to)) list.push({from, to, gain});
-        });
+        for (std::size_t i = 0; i < count; ++i)
+            list.push({movers[i], to, gain});
     });
     return points;
 }

@@ -48,6 +48,10 @@ void Tafl<width>::build_sets() {
     hostile_to_soldiers_ = king_only_ | camps_ | throne;
     hostile_beside_king_ = rules_.camps ? hostile_to_soldiers_ : king_only_;
     hostile_to_king_ = king_only_ | camps_;
+    const Set closed = rules_.throne == ThroneRule::closed ? Geometry::throne_set : Set{};
+    closed_to_attackers_ = king_only_ | closed;
+    closed_to_soldiers_ = closed_to_attackers_ | camps_;
+    closed_to_king_ = camps_ | closed;
 }
 
 template class Tafl<5>;

@@ -77,7 +77,10 @@ class Tafl {
     }
     std::optional<Move> find(const Position& p, std::uint16_t hint) const;
     int gain(const Move& m) const { return m.gain; }
-    int repetition_count() const;
+    int repetition_count() const {
+        if (rules_.repetition == Repetition::none) return 0;
+        return rules_.repetition == Repetition::draw_at_second ? 2 : 3;
+    }
     Outcome repeated(const Position& p) const;
     int progress_limit() const { return rules_.progress_limit; }
     int progress(const Position& p) const { return p.progress; }
@@ -105,10 +108,14 @@ class Tafl {
         return p.king == Geometry::throne ? hostile_beside_king_ : hostile_to_soldiers_;
     }
     /// Where a man of each kind may stand or pass over in `p`, if nobody stands in his way.
-    Set open_to_attackers(const Position& p) const;
-    Set open_to_soldiers(const Position& p) const;
-    Set open_to_king(const Position& p) const;
-    bool takes_all_sides(Point king) const;
+    Set open_to_attackers(const Position& p) const { return open_but(p, closed_to_attackers_); }
+    Set open_to_soldiers(const Position& p) const { return open_but(p, closed_to_soldiers_); }
+    Set open_to_king(const Position& p) const { return open_but(p, closed_to_king_); }
+    /// Whether attackers (or, beside the throne, the throne) must hold all four sides of a king who
+    /// stands there.
+    bool takes_all_sides(Point king) const {
+        return rules_.king_capture == KingCapture::four || by_throne_.test(king);
+    }
     /// The points without an attacker on which an attacker's arrival takes the king.
     Set king_taking_points(const Position& p) const;
 
@@ -131,6 +138,9 @@ class Tafl {
 
     void build_keys();
     void build_sets();
+    static Set open_but(const Position& p, const Set& closed) {
+        return Geometry::all & ~(p.attackers | p.white_men() | closed);
+    }
 
     template <bool with_camps, class Visit>
     void slide(const Set& men, const Set& open, Visit&& visit) const;
@@ -171,6 +181,10 @@ class Tafl {
     Ruleset rules_;
     Set camps_;
     Set king_only_;  // corners that bar everyone else
+    Set closed_to_attackers_;
+    Set closed_to_soldiers_;
+    Set closed_to_king_;
+    Set by_throne_ = Geometry::throne_set | Geometry::beside(Geometry::throne_set);
     Set escape_points_;
     Set hostile_to_attackers_;
     Set hostile_to_soldiers_;  // while the throne is empty

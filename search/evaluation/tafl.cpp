@@ -12,12 +12,24 @@ using rules::tafl::Direction;
 template <int width>
 Evaluation<rules::tafl::Tafl<width>>::Evaluation(const Game& game)
     : game_(game), weights_(weights_for(game.rules())) {
+    at_start_[soldiers] = game.start().soldiers.count();
+    at_start_[attackers] = game.start().attackers.count();
+    at_start_[idle] = (game.start().attackers & Board::edge).count();
+    rules::tafl::for_each_direction([&](auto d) {
+        for (int i = 0; i < Board::size; ++i) {
+            const rules::Point point{static_cast<std::uint16_t>(i)};
+            if (game.spots()[point].rays[index(d.value)] & game.escape_points())
+                facing_out_[index(d.value)].set(point);
+        }
+    });
     constexpr int centre = width / 2;
     // Attackers on the third diagonal before a corner shut it off; on a small board, the second.
     constexpr int distance = width >= 11 ? 3 : 2;
     for (int i = 0; i < Board::size; ++i) {
         const rules::Point point{static_cast<std::uint16_t>(i)};
         const rules::Cell cell = Board::cell(point);
+        off_centre_[point.number] =
+            std::max(std::abs(cell.file - centre), std::abs(cell.rank - centre));
         if (cell.file == centre || cell.rank == centre) continue;
         const auto quarter =
             static_cast<std::size_t>((cell.file > centre ? 1 : 0) + (cell.rank > centre ? 2 : 0));
@@ -28,6 +40,7 @@ Evaluation<rules::tafl::Tafl<width>>::Evaluation(const Game& game)
     }
     for (const Set& guard : guards_)
         all_guards_ |= guard;
+    at_start_[guards] = (game.start().attackers & all_guards_).count();
     for (int i = 0; i < Board::size; ++i)
         for (std::size_t way = 0; way < 8; ++way)
             stairs_[static_cast<std::size_t>(i)][way] =
@@ -51,22 +64,20 @@ auto Evaluation<rules::tafl::Tafl<width>>::stair(rules::Cell cell, int east, int
 template <int width>
 int Evaluation<rules::tafl::Tafl<width>>::ways_in_two(const Set& first, rules::Point king,
                                                       const Set& barred) const {
-    const auto& spots = game_.spots();
-    const Set& ways_out = game_.escape_points();
-    const auto leads_out = [&](const Set& ray) {
-        return (ray & barred).empty() && (ray & ways_out);
-    };
-    const auto& from = spots[king].rays;
-    const Set flat = from[index(Direction::east)] | from[index(Direction::west)];
     const Set turns = game_.rules().escape_at_corner ? first & Board::edge : first;
-    int ways = 0;
-    rules::tafl::for_each_point(turns, [&](rules::Point turn) {
-        const auto& rays = spots[turn].rays;
-        const bool in_rank = flat.test(turn);
-        ways += leads_out(rays[index(in_rank ? Direction::north : Direction::east)]);
-        ways += leads_out(rays[index(in_rank ? Direction::south : Direction::west)]);
-    });
-    return ways;
+    if (turns.empty()) return 0;
+    const auto& rays = game_.spots()[king].rays;
+    const Set in_rank = turns & (rays[index(Direction::east)] | rays[index(Direction::west)]);
+    const Set in_file = turns & ~in_rank;
+    const auto file = static_cast<std::size_t>(game_.spots().places[king.number].file);
+    const Set west_of_king = Board::all & ~Board::from_file[file];
+    const auto ways = [&](Direction d, const Set& from, const Set& hidden) {
+        return (from & facing_out_[index(d)] & ~hidden).count();
+    };
+    return ways(Direction::north, in_rank, Board::south_of(barred)) +
+           ways(Direction::south, in_rank, Board::north_of(barred)) +
+           ways(Direction::east, in_file, Board::ranks_of(barred & Board::from_file[file + 1])) +
+           ways(Direction::west, in_file, Board::ranks_of(barred & west_of_king));
 }
 
 /// How near the attackers are to taking him.
@@ -76,14 +87,15 @@ void Evaluation<rules::tafl::Tafl<width>>::count_siege(const Position& p, Counts
     const int hostile = (around & p.attackers).count();
     counts[defenders] = (around & p.soldiers).count();
     if (hostile == 0) return;
-    counts[mortal] = (game_.king_taking_points(p) & ~p.soldiers).count();
     if (!game_.takes_all_sides(p.king)) {
+        counts[mortal] = (game_.king_taking_points(p) & ~p.soldiers).count();
         counts[near] = hostile;
-    } else if (around.count() == 4) {  // the edge is safe
+    } else if (!Board::edge.test(p.king)) {  // the edge is safe
         const int sides = hostile + (around.test(Board::throne) ? 1 : 0);
         counts[ring_one] = sides == 1;
         counts[ring_two] = sides == 2;
         counts[ring_three] = sides == 3;
+        counts[mortal] = sides == 3 && counts[defenders] == 0;
     }
 }
 
@@ -105,8 +117,7 @@ template <int width>
 void Evaluation<rules::tafl::Tafl<width>>::count_cordon(const Position& p, Counts& counts) const {
     counts[cordon] = is_cut_off(p);
     if (game_.rules().escape_at_corner) {
-        counts[guards] =
-            (all_guards_ & p.attackers).count() - (all_guards_ & game_.start().attackers).count();
+        counts[guards] = (all_guards_ & p.attackers).count() - at_start_[guards];
         for (const Set& guard : guards_)
             counts[corners_shut] += (guard & ~p.attackers).empty();
     } else {
@@ -119,14 +130,13 @@ template <int width>
 auto Evaluation<rules::tafl::Tafl<width>>::counts(const Position& p) const -> Counts {
     Counts counts{};
     // Men count against those at the start, so that a judgement there is about even.
-    const Position& start = game_.start();
-    counts[soldiers] = p.soldiers.count() - start.soldiers.count();
-    counts[attackers] = p.attackers.count() - start.attackers.count();
-    counts[idle] = (p.attackers & Board::edge).count() - (start.attackers & Board::edge).count();
+    counts[soldiers] = p.soldiers.count() - at_start_[soldiers];
+    counts[attackers] = p.attackers.count() - at_start_[attackers];
+    counts[idle] = (p.attackers & Board::edge).count() - at_start_[idle];
     counts[tempo] = rules::sign(p.side);
     if (!p.king.exists()) return counts;
     const auto& spots = game_.spots();
-    const Set barred = ~game_.open_to_king(p);
+    const Set barred = Board::all & ~game_.open_to_king(p);
     const Set first = spots.reach(p.king, barred);
     const int ways = (first & game_.escape_points()).count();
     const bool to_move = p.side == rules::Side::white;
@@ -136,9 +146,7 @@ auto Evaluation<rules::tafl::Tafl<width>>::counts(const Position& p) const -> Co
     counts[tafl::ways_in_two] = std::min(ways_in_two(first, p.king, barred), 6);
     counts[reach] = first.count();
     counts[breath] = (game_.neighbours(p.king) & ~barred).count();
-    const auto place = spots.places[p.king.number];
-    counts[off_centre] =
-        std::max(std::abs(place.file - width / 2), std::abs(place.rank - width / 2));
+    counts[off_centre] = off_centre_[p.king.number];
     count_siege(p, counts);
     count_cordon(p, counts);
     return counts;
@@ -154,7 +162,11 @@ auto Evaluation<rules::tafl::Tafl<width>>::values(const Position& p) const -> Co
 
 template <int width>
 Score Evaluation<rules::tafl::Tafl<width>>::evaluate(const Position& p) const {
-    return rules::sign(p.side) * sum_of(values(p));
+    const Counts found = counts(p);
+    Score sum = 0;
+    for (std::size_t i = 0; i < features; ++i)
+        sum += found[i] * weights_[i];
+    return rules::sign(p.side) * sum_of<1>({sum});
 }
 
 template <int width>

@@ -37,8 +37,11 @@ class Evaluation<rules::tafl::Tafl<width>> {
 
     const Game& game_;
     tafl::Weights weights_;
-    std::array<Set, 4> quarters_;  // by diagonal way from the throne
-    std::array<Set, 4> guards_;    // the diagonals that cut a corner off, one for each quarter
+    Counts at_start_{};  // of those features that count men
+    std::array<Score, Board::size> off_centre_;
+    std::array<Set, 4> facing_out_;  // by direction: where a free way leads out
+    std::array<Set, 4> quarters_;    // by diagonal way from the throne
+    std::array<Set, 4> guards_;      // the diagonals that cut a corner off, one for each quarter
     Set all_guards_;
     std::array<std::array<Set, 8>, Board::size> stairs_;  // zigzags from a point to the edge
 };
