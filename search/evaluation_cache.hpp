@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rules/zobrist.hpp"
+#include "search/huge_pages.hpp"
 #include "search/score.hpp"
 
 namespace refskak::search {
@@ -18,7 +19,7 @@ class EvaluationCache {
     /// The judgement of the position named `key`, which `judge()` gives when it is not known.
     template <class Judge>
     Score operator()(rules::Key key, const Judge& judge) {
-        std::uint64_t& entry = entries_[key & index_mask];
+        std::uint64_t& entry = entries_[place(key)];
         if (((entry ^ key) & ~score_mask) == 0)
             return static_cast<std::int16_t>(entry & score_mask);
         const Score score = judge();
@@ -26,14 +27,18 @@ class EvaluationCache {
         return score;
     }
 
-  private:
-    // An entry holds the score in the bits of the key that its place already tells.
-    static constexpr unsigned index_bits = 16;
-    static constexpr std::uint64_t index_mask = (std::uint64_t{1} << index_bits) - 1;
-    static constexpr std::uint64_t score_mask = 0xFFFF;
-    static_assert((score_mask & ~index_mask) == 0);
+    /// Inlined by force: see `TranspositionTable::prefetch`.
+    [[gnu::always_inline]] void prefetch(rules::Key key) const {
+        __builtin_prefetch(&entries_[place(key)]);
+    }
 
-    std::vector<std::uint64_t> entries_;
+  private:
+    static constexpr unsigned index_bits = 16;
+    // An entry holds the score in the lowest bits and the rest of the key.
+    static constexpr std::uint64_t score_mask = 0xFFFF;
+    static std::size_t place(rules::Key key) { return key >> (64 - index_bits); }
+
+    std::vector<std::uint64_t, HugePages<std::uint64_t>> entries_;
 };
 
 }  // namespace refskak::search

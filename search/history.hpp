@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/side.hpp"
+#include "search/huge_pages.hpp"
 #include "search/score.hpp"
 
 namespace refskak::search {
@@ -51,7 +52,7 @@ class History {
         value = static_cast<std::int16_t>(value + amount - value * std::abs(amount) / limit);
     }
 
-    std::vector<std::int16_t> values_;
+    std::vector<std::int16_t, HugePages<std::int16_t>> values_;
     std::array<std::array<std::uint16_t, 2>, max_ply + 1> killers_{};
 };
 

@@ -11,7 +11,7 @@ void Searcher<G, Effort>::prepare(const Task<G>& task, int number, Occupied* occ
     stopped_ = false;
     selective_depth_ = 0;
     moves_ = task.moves;
-    if (!moves_.empty()) moves_.front().known = evaluation_.evaluate(task.root);
+    if (!moves_.empty()) moves_.front().known = evaluate_(task.root);
     completed_ = moves_;
     history_.forget_killers();
     key_at(0) = game_.key(task.root);

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -53,6 +54,7 @@ class MoveOrder {
             if (ranked_ < moves_.size()) rank(worth);
             if (next_ < moves_.size()) {
                 select();
+                selected_ = false;
                 if (!was_early(moves_[next_])) return &moves_[next_++];
                 drop_selected();
             } else {
@@ -60,6 +62,14 @@ class MoveOrder {
                 find_more();
             }
         }
+    }
+    /// The move that `next` will give, as far as that is known without much ado; or null.
+    const Move* foreseen() {
+        if (next_ >= unranked_) {
+            if (next_ >= ranked_) return nullptr;
+            select();
+        }
+        return &moves_[next_];
     }
     /// The moves that `next` has given, in that order.
     const Move& given(std::size_t i) const { return moves_[i]; }
@@ -73,6 +83,7 @@ class MoveOrder {
         position_ = &p;
         moves_.clear();
         next_ = unranked_ = ranked_ = 0;
+        selected_ = false;
         early_count_ = 0;
         stage_ = Stage::all;
     }
@@ -117,15 +128,18 @@ class MoveOrder {
     }
 
     // A move's worth above, its place below, lower places first: one comparison without a branch,
-    // four at once. Only composed positions have more moves; those follow as they were made.
+    // eight at once. Only composed positions have more moves; those follow as they were made.
     static constexpr int place_bits = 12;  // the rest is for `most_worth`
     static constexpr std::size_t most_ranked = std::size_t{1} << place_bits;
+    static constexpr std::size_t block = 8;
+    using Rank = std::int32_t;
+    static constexpr Rank given_rank = std::numeric_limits<Rank>::min();  // below every move
 
-    static std::int32_t rank_of(int worth, std::size_t place) {
-        return static_cast<std::int32_t>(static_cast<std::uint32_t>(worth) << place_bits |
-                                         (most_ranked - 1 - place));
+    static Rank rank_of(int worth, std::size_t place) {
+        return static_cast<Rank>(static_cast<std::uint32_t>(worth) << place_bits |
+                                 (most_ranked - 1 - place));
     }
-    static std::size_t place_of(std::int32_t rank) {
+    static std::size_t place_of(Rank rank) {
         return most_ranked - 1 - static_cast<std::size_t>(rank) % most_ranked;
     }
     std::size_t end_of_ranks() const { return std::min(moves_.size(), most_ranked); }
@@ -133,20 +147,32 @@ class MoveOrder {
     template <class Worth>
     void rank(const Worth& worth) {
         const std::size_t end = end_of_ranks();
-        if (ranks_.size() < end) ranks_.resize(2 * end);
+        rank_blocks_ = (end + block - 1) / block;
+        if (ranks_.size() < rank_blocks_ * block) ranks_.resize(2 * rank_blocks_ * block);
+        Rank* const ranks = ranks_.data();
+        const Move* const moves = moves_.begin();
+        for (std::size_t i = 0; i < next_; ++i)
+            ranks[i] = given_rank;
         for (std::size_t i = next_; i < end; ++i)
-            ranks_[i] = rank_of(worth(moves_[i]), i);
+            ranks[i] = rank_of(worth(moves[i]), i);
+        for (std::size_t i = end; i < rank_blocks_ * block; ++i)
+            ranks[i] = given_rank;
         ranked_ = moves_.size();
+        selected_ = false;
     }
-    // The best of the rest comes to stand next.
+    // The best of the rest comes to stand next. What has been given stays among the ranks: so each
+    // selection of a node takes as many steps, and the processor foresees their end.
     void select() {
-        const std::size_t end = end_of_ranks();
-        if (next_ >= end) return;
-        std::int32_t best = ranks_[next_];
-        for (std::size_t i = next_ + 1; i < end; ++i)
-            best = ranks_[i] > best ? ranks_[i] : best;
+        if (selected_) return;
+        selected_ = true;
+        if (next_ >= end_of_ranks()) return;
+        Rank best = given_rank;
+        const Rank* const ranks = ranks_.data();
+        for (std::size_t i = 0; i < rank_blocks_ * block; ++i)
+            best = std::max(best, ranks[i]);
         const std::size_t place = place_of(best);
         move_rank(next_, place);
+        ranks_[next_] = given_rank;
         std::swap(moves_[place], moves_[next_]);
     }
     void drop_selected() {
@@ -154,6 +180,7 @@ class MoveOrder {
         assert(last < most_ranked);
         moves_[next_] = moves_[last];
         move_rank(last, next_);
+        ranks_[last] = given_rank;
         moves_.shrink(last);
         ranked_ = last;
     }
@@ -164,7 +191,8 @@ class MoveOrder {
     const G* game_ = nullptr;
     const Position* position_ = nullptr;
     rules::MoveList<Move> moves_;
-    std::vector<std::int32_t> ranks_;
+    std::vector<Rank> ranks_;
+    std::size_t rank_blocks_ = 0;
     std::size_t next_ = 0;      // the moves before have been given
     std::size_t unranked_ = 0;  // the moves before are given as they stand
     std::size_t ranked_ = 0;    // the moves before need no ranks any more
@@ -172,6 +200,7 @@ class MoveOrder {
     std::ptrdiff_t early_count_ = 0;
     Killers killers_{};
     Stage stage_ = Stage::all;
+    bool selected_ = false;  // the next move stands in its place
 };
 
 }  // namespace refskak::search

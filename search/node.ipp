@@ -31,8 +31,8 @@ Score Searcher<G, Effort>::search(const Position& p, int ply, int depth, Score a
     key_at(ply) = game_.key(p);
     if (const Score end = ended(p, ply); end != ongoing) return end;
     if (const Score value = looked_up(p); value != ongoing) return value;
-    if (ply >= max_ply - 1) return evaluate(p);
-    if (depth <= 0) return !Effort::selects ? evaluate(p) : quiescence(p, ply, 0, alpha, beta);
+    if (ply >= max_ply - 1) return evaluate_(p);
+    if (depth <= 0) return !Effort::selects ? evaluate_(p) : quiescence(p, ply, 0, alpha, beta);
     if (pv) selective_depth_ = std::max(selective_depth_, ply);
 
     // No line from here is shorter than a win at the next ply or longer than being lost already.
@@ -40,15 +40,15 @@ Score Searcher<G, Effort>::search(const Position& p, int ply, int depth, Score a
     beta = std::min(beta, win_in(ply + 1));
     if (alpha >= beta) return alpha;
 
-    // Judged first: meanwhile the table's entry comes nearer.
-    const Score standing = evaluate(p);
     Memory memory;
     if constexpr (Effort::remembers) memory = table_.probe(table_key(p, key_at(ply)));
     const Score known = from_table(memory.score, ply);
     if (!pv && memory.found() && cuts(p, memory, known, depth, alpha, beta)) return known;
 
-    if (Effort::selects && !pv && !is_win(beta) && !is_loss(beta)) {
-        const Score guess = better_guess(standing, memory);
+    // Where nobody passes, a guess serves shallow nodes alone.
+    const bool guesses = rules::NullMoveSafe<G> || depth <= tuning::standing_depth;
+    if (Effort::selects && !pv && guesses && !is_win(beta) && !is_loss(beta)) {
+        const Score guess = better_guess(evaluate_(p), memory);
         const Score margin = tuning::standing_margin * depth;
         if (depth <= tuning::standing_depth && guess - margin >= beta) return guess - margin;
         if (may_pass && depth >= tuning::null_depth && guess >= beta) {
@@ -104,6 +104,7 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
     Postponed<Move>& later = frame(ply).later;  // what another thread is at
     later.clear();
     Occupied* const occupied = depth >= tuning::sharing_depth ? occupied_ : nullptr;
+    bool fetched = fetch_foreseen(p, order, depth);
     while (true) {
         const Move* const fresh = order.next(worth);
         if (fresh == nullptr && later.empty()) break;
@@ -113,6 +114,8 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
         if (Effort::selects && !pv && quiet && depth <= tuning::late_move_depth && !is_loss(best) &&
             number >= tuning::late_move_count(depth))
             break;  // the rest ranks lower still
+        if (!fetched) fetch(p, move, depth);
+        fetched = fetch_foreseen(p, order, depth);
         const Position next = game_.after(p, move);
         if (occupied != nullptr && fresh != nullptr && number > 0 &&
             occupied->holds(game_.key(next))) {
@@ -120,7 +123,7 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
             continue;
         }
         if (!may_visit()) return 0;
-        if (depth > 1) table_.prefetch(game_.key(next));
+        if (!rules::KeysAhead<G> && depth > 1) table_.prefetch(game_.key(next));
         int reduction = 0;
         if (Effort::selects && quiet && depth >= 3 && number >= 3) {
             const int trust = history_.value(side, game_.hint(move)) / 6000;
@@ -144,6 +147,29 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
     const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
     table_.store(table_key(p, key_at(ply)), {to_table(best, ply), depth, bound, best_hint});
     return best;
+}
+
+/// Calls for what the search of a move will read: memory takes as long as a whole node. Inlined by
+/// force: see `TranspositionTable::prefetch`.
+template <rules::Game G, class Effort>
+[[gnu::always_inline]] inline void Searcher<G, Effort>::fetch(const Position& p, const Move& move,
+                                                              int depth) const {
+    if constexpr (rules::KeysAhead<G>) {
+        const rules::Key key = game_.key_after(p, move);
+        evaluate_.prefetch(key);
+        if (depth > 1) table_.prefetch(key);
+    }
+}
+
+/// The same for the move after the next, while the next is searched; false where it is not known.
+template <rules::Game G, class Effort>
+[[gnu::always_inline]] inline bool Searcher<G, Effort>::fetch_foreseen(const Position& p,
+                                                                       MoveOrder<G>& order,
+                                                                       int depth) const {
+    if constexpr (!rules::KeysAhead<G>) return false;
+    const Move* const soon = order.foreseen();
+    if (soon != nullptr) fetch(p, *soon, depth);
+    return soon != nullptr;
 }
 
 /// The value of the `count`-th move of a node at `ply`, which leads to `next`: the first with the
@@ -185,7 +211,7 @@ void Searcher<G, Effort>::reward(rules::Side side, int ply, int depth, const Mov
 template <rules::Game G, class Effort>
 Score Searcher<G, Effort>::quiescence(const Position& p, int ply, int plies, Score alpha,
                                       Score beta) {
-    const Score stand = evaluate(p);
+    const Score stand = evaluate_(p);
     if (stand >= beta || ply >= max_ply - 1 || plies >= tuning::quiescence_plies) return stand;
     alpha = std::max(alpha, stand);
     MoveOrder<G>& order = frame(ply).order;

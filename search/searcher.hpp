@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "rules/game.hpp"
+#include "rules/keys_ahead.hpp"
 #include "search/effort.hpp"
-#include "search/evaluation/evaluation.hpp"
-#include "search/evaluation_cache.hpp"
 #include "search/history.hpp"
+#include "search/judge.hpp"
 #include "search/move_order.hpp"
 #include "search/occupied.hpp"
 #include "search/pacer.hpp"
@@ -35,7 +35,7 @@ class alignas(64) Searcher {
     Searcher(const G& game, const Evaluation<G>& evaluation, TranspositionTable& table,
              Watch& watch)
         : game_(game),
-          evaluation_(evaluation),
+          evaluate_(game, evaluation),
           table_(table),
           watch_(watch),
           frames_(max_ply + 1),
@@ -77,6 +77,8 @@ class alignas(64) Searcher {
     template <bool pv>
     Score search_move(const Position& next, int ply, int depth, Score alpha, Score beta,
                       std::size_t count, int reduction);
+    void fetch(const Position& p, const Move& move, int depth) const;
+    bool fetch_foreseen(const Position& p, MoveOrder<G>& order, int depth) const;
     Score quiescence(const Position& p, int ply, int plies, Score alpha, Score beta);
     bool cuts(const Position& p, const Memory& memory, Score score, int depth, Score alpha,
               Score beta) const;
@@ -95,9 +97,6 @@ class alignas(64) Searcher {
     Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     rules::Key& key_at(int ply) { return keys_[static_cast<std::size_t>(ply)]; }
     rules::Key key_at(int ply) const { return keys_[static_cast<std::size_t>(ply)]; }
-    Score evaluate(const Position& p) {
-        return judged_(game_.key(p), [&] { return evaluation_.evaluate(p); });
-    }
     void lead_pv(int ply, const Move& move) {
         std::vector<Move>& own = frame(ply).pv;
         const std::vector<Move>& rest = frame(ply + 1).pv;
@@ -118,7 +117,7 @@ class alignas(64) Searcher {
     void count_nodes();
 
     const G& game_;
-    const Evaluation<G>& evaluation_;
+    Judge<G> evaluate_;
     TranspositionTable& table_;
     Watch& watch_;
     const Task<G>* task_ = nullptr;
@@ -137,7 +136,6 @@ class alignas(64) Searcher {
     RootMoves completed_;  // as they were after the last whole iteration
     std::vector<Frame> frames_;
     std::vector<rules::Key> keys_;  // of the positions of the path
-    EvaluationCache judged_;
     History history_;
     tuning::Reductions reductions_;
 };

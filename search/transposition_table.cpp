@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <memory>
-#include <sys/mman.h>
 #include <unistd.h>
+
+#include "search/huge_pages.hpp"
 
 namespace refskak::search {
 namespace {
@@ -47,13 +48,7 @@ std::size_t most_mebibytes() {
 void TranspositionTable::resize(std::size_t mebibytes) {
     if (mebibytes > most_mebibytes()) throw std::bad_alloc();
     const std::size_t count = std::max<std::size_t>(mebibytes, 1) * (1024 * 1024 / sizeof(Cluster));
-    // Probes hit pages at random: huge ones spare most of the misses in the address cache.
-    constexpr std::size_t huge_page = std::size_t{1} << 21;
-    const std::size_t bytes = (count * sizeof(Cluster) + huge_page - 1) / huge_page * huge_page;
-    void* memory = std::aligned_alloc(huge_page, bytes);
-    if (memory == nullptr) throw std::bad_alloc();
-    madvise(memory, bytes, MADV_HUGEPAGE);  // a wish; all is well without
-    auto* clusters = static_cast<Cluster*>(memory);
+    Cluster* const clusters = HugePages<Cluster>().allocate(count);
     std::uninitialized_value_construct_n(clusters, count);
     clusters_.reset(clusters);
     count_ = count;

@@ -86,31 +86,22 @@ Outcome Hunt::fox_won(const Position& p) const {
 
 Position Hunt::after(const Position& p, const Move& move) const {
     Position next = p;
+    next.key = key_after(p, move);
     bool progress = false;
     if (p.side == Side::white) {
         next.geese.reset(move.from);
         next.geese.set(move.to);
-        next.key ^= men_keys.goose[move.from.number] ^ men_keys.goose[move.to.number];
         progress = ahead_is_progress_ && board_.rank(move.to) > board_.rank(move.from);
     } else {
-        if (move.from.exists()) {
-            next.foxes.reset(move.from);
-            next.key ^= men_keys.fox[move.from.number];
-        } else {
-            next.fox_in_hand = false;
-            next.key ^= fox_in_hand_key;
-        }
+        if (move.from.exists()) next.foxes.reset(move.from);
         next.foxes.set(move.to);
-        next.key ^= men_keys.fox[move.to.number];
+        next.fox_in_hand = false;
         next.geese &= ~move.taken_points();
-        for (const Point point : move.taken_points())
-            next.key ^= men_keys.goose[point.number];
         progress = move.taken != 0 || !move.from.exists();
         ++next.move_number;
     }
     next.progress = progress ? 0 : p.progress + 1;
     next.side = !p.side;
-    next.key ^= black_to_move_key;
     return next;
 }
 

@@ -58,6 +58,16 @@ class Hunt {
                                      : win_for(Side::black, End::stuck);
     }
     Position after(const Position& p, const Move& move) const;
+    Key key_after(const Position& p, const Move& move) const {
+        Key key = p.key ^ black_to_move_key;
+        if (p.side == Side::white)
+            return key ^ men_keys.goose[move.from.number] ^ men_keys.goose[move.to.number];
+        key ^= move.from.exists() ? men_keys.fox[move.from.number] : fox_in_hand_key;
+        key ^= men_keys.fox[move.to.number];
+        for (const Point point : move.taken_points())
+            key ^= men_keys.goose[point.number];
+        return key;
+    }
     std::uint16_t hint(const Move& move) const { return leaping::move_hint(move); }
     int gain(const Move& move) const { return move.taken_count(); }
     int repetition_count() const { return rules_.repetition_draws ? 3 : 0; }

@@ -45,4 +45,13 @@ constexpr Key full_key(const Position& p) {
     return key;
 }
 
+/// The key of the geese alone.
+constexpr Key goose_key(const Position& p) {
+    Key key = p.side == Side::black ? p.key ^ black_to_move_key : p.key;
+    if (p.fox_in_hand) key ^= fox_in_hand_key;
+    for (const Point point : p.foxes)
+        key ^= men_keys.fox[point.number];
+    return key;
+}
+
 }  // namespace refskak::rules::hunt

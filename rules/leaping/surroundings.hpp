@@ -22,13 +22,19 @@ class Surroundings {
 
     /// Every point that a line joins to one of `points`.
     PointSet beside(PointSet points) const {
-        PointSet result;
-        for (std::size_t byte = 0; byte < bytes_; ++byte)
-            result |= beside_[byte][points.word() >> 8 * byte & 255];
+        PointSet result = beside<0>(points) | beside<1>(points) | beside<2>(points) |
+                          beside<3>(points) | beside<4>(points);
+        if (bytes_ > 5) result |= beside<5>(points);
+        if (bytes_ > 6) result |= beside<6>(points) | beside<7>(points);
         return result;
     }
 
   private:
+    template <int byte>
+    PointSet beside(PointSet points) const {
+        return beside_[byte][points.word() >> 8 * byte & 255];
+    }
+
     std::size_t bytes_;
     std::array<std::array<PointSet, 256>, most_points / 8> beside_{};
 };

@@ -69,21 +69,49 @@ int geese_to_trap(const rules::hunt::Hunt& game) {
 
 }  // namespace
 
+/// Adds up what is judged.
+struct Evaluation<rules::hunt::Hunt>::Total {
+    Score sum = 0;
+    void add(Part, Score score) { sum += score; }
+};
+
+/// Keeps each part.
+struct Evaluation<rules::hunt::Hunt>::Terms {
+    std::array<Score, terms> values{};
+    void add(Part part, Score score) { values[part] += score; }
+};
+
 Evaluation<rules::hunt::Hunt>::Evaluation(const Game& game)
     : game_(game),
       board_(game.board()),
       surroundings_(board_),
       goal_(game.rules().goal),
-      can_retreat_(!game.rules().steps_ahead_are_progress()),
       can_leap_(game.rules().leaps != rules::hunt::Leaps::off),
-      between_(game.rules().between) {
+      between_(game.rules().between),
+      // Past the foxes is where the fortress lies.
+      counts_passed_(game.rules().steps_ahead_are_progress() && game.fortress().empty()) {
+    set_lines();
+    if (can_leap_ || between_) set_prices();
+}
+
+void Evaluation<rules::hunt::Hunt>::set_lines() {
     for (const Point point : board_.points()) {
+        axes_[point.number].fill(board_.points());
         const auto axes = board_.axes(point);
         std::copy(axes.begin(), axes.end(), axes_[point.number].begin());
+        leaps_[point.number].fill({board_.points(), {}});
+        const auto leaps = board_.leaps(point);
+        if (can_leap_)
+            std::transform(leaps.begin(), leaps.end(), leaps_[point.number].begin(),
+                           [](const auto& leap) {
+                               return Leap{PointSet(leap.over), PointSet(leap.landing)};
+                           });
+        above_[point.number] = board_.points() & ~board_.up_to_rank(board_.rank(point));
+        for (const Point to : game_.goose_steps(point))
+            stepped_to_[to.number].set(point);
         for (std::size_t bit = 0; bit < rank_bits_.size(); ++bit)
             if (board_.rank(point) >> bit & 1) rank_bits_[bit].set(point);
     }
-    if (can_leap_ || between_) set_prices();
 }
 
 /// The value of each number of geese, nil for the number at the start.
@@ -99,137 +127,196 @@ void Evaluation<rules::hunt::Hunt>::set_prices() {
         prices_[static_cast<std::size_t>(count)] = price(count) - at_start;
 }
 
-/// Spreads from the foxes over free points, ring by ring.
-auto Evaluation<rules::hunt::Hunt>::reach(const Position& p) const -> Reach {
-    const PointSet free = game_.free_points(p);
-    Reach found;
-    PointSet touched = surroundings_.beside(p.foxes);
-    for (int ring = 1; PointSet frontier = touched & free & ~found.all; ++ring) {
-        found.all |= frontier;
-        if (goal_ && found.to_goal == 0 && (frontier & board_.up_to_rank(0))) found.to_goal = ring;
-        touched = surroundings_.beside(found.all);
-        if (ring > near_rings) continue;
-        found.near = found.all;
-        found.beside_near = touched;
+void Evaluation<rules::hunt::Hunt>::form(PointSet men, rules::Key key,
+                                         hunt::Formation& made) const {
+    int ranks = 0;  // the sum of all their ranks
+    for (std::size_t bit = 0; bit < rank_bits_.size(); ++bit)
+        ranks += (men & rank_bits_[bit]).count() << bit;
+    made.key = key;
+    made.region = {};
+    made.line = weights.linked * (surroundings_.beside(men) & men).count() + unevenness(men);
+    made.advance = weights.advance * ranks;
+    // Without a branch: whether a line is hollow cannot be foreseen.
+    made.hollow.fill({});
+    std::size_t hollow = 0;
+    int moves = 0;
+    for (const Point goose : men) {
+        moves += (game_.goose_steps(goose) & ~men).count();
+        for (const PointSet ends : axes_[goose.number]) {
+            made.hollow[std::min(hollow, made.listed)] = ends;
+            hollow += (ends & men).empty();
+        }
     }
-    return found;
+    made.hollow[std::min(hollow, made.listed)] = {};
+    made.all_listed = hollow <= made.listed;
+    made.moves = moves;
+}
+
+Score Evaluation<rules::hunt::Hunt>::unevenness(PointSet men) const {
+    if (!goal_ || men.empty()) return 0;
+    const int ranks = board_.rank(men.last()) - board_.rank(men.first());
+    return weights.uneven * std::max(0, ranks - 1);
+}
+
+/// All points without geese that are joined to those of `from`, and these.
+auto Evaluation<rules::hunt::Hunt>::spread(PointSet from, PointSet men) const -> PointSet {
+    const PointSet open = board_.points() & ~men;
+    PointSet region = from;
+    for (PointSet last; region != last;) {
+        last = region;
+        region |= surroundings_.beside(region) & open;
+    }
+    return region;
+}
+
+/// All that the foxes can walk to, with their own points.
+inline auto Evaluation<rules::hunt::Hunt>::region_of(const Position& p,
+                                                     hunt::Formation& formation) const -> PointSet {
+    if (!p.foxes) return {};
+    if (!formation.region.test(p.foxes.first()))
+        formation.region = spread(PointSet(p.foxes.first()), p.geese);
+    const PointSet apart = p.foxes & ~formation.region;
+    return apart ? formation.region | spread(apart, p.geese) : formation.region;
+}
+
+/// Spreads from the foxes over free points, ring by ring.
+auto Evaluation<rules::hunt::Hunt>::reach_near(const Position& p) const -> PointSet {
+    const PointSet free = game_.free_points(p);
+    PointSet near;
+    for (const Point fox : p.foxes)
+        near |= board_.steps(fox) & free;
+    for (int ring = 1; ring < near_rings; ++ring)
+        near |= surroundings_.beside(near) & free;
+    return near;
+}
+
+/// The way of the nearest fox to rank 1; 0 where there is none.
+int Evaluation<rules::hunt::Hunt>::steps_to_goal(const Position& p) const {
+    const PointSet free = game_.free_points(p);
+    PointSet reached;
+    PointSet frontier = surroundings_.beside(p.foxes) & free;
+    for (int ring = 1; frontier; ++ring) {
+        if (frontier & board_.up_to_rank(0)) return ring;
+        reached |= frontier;
+        frontier = surroundings_.beside(frontier) & free & ~reached;
+    }
+    return 0;
 }
 
 /// Few ways out are worth much to the geese, many ways are all alike.
-void Evaluation<rules::hunt::Hunt>::judge_foxes(const Position& p, Values& v) const {
-    const PointSet occupied = p.geese | p.foxes;
+template <class Sink>
+inline void Evaluation<rules::hunt::Hunt>::judge_foxes(const Position& p, Sink& sink) const {
+    const PointSet free = game_.free_points(p);
     PointSet attacked;
     for (const Point fox : p.foxes) {
-        int exits = (board_.steps(fox) & ~occupied).count();
-        if (can_leap_) {
-            for (const auto& leap : board_.leaps(fox)) {
-                const bool can_leap =
-                    (int{p.geese.test(leap.over)} & int{!occupied.test(leap.landing)}) != 0;
-                attacked |= PointSet{std::uint64_t{can_leap} << leap.over.number};
-                exits += can_leap;
-            }
+        int exits = (board_.steps(fox) & free).count();
+        for (const Leap& leap : leaps_[fox.number]) {
+            const bool can_leap =
+                ((p.geese & leap.over) | (free & leap.landing)) == (leap.over | leap.landing);
+            attacked |= can_leap ? leap.over : PointSet{};
+            exits += can_leap;
         }
         if (between_)
-            for (const Point to : board_.steps(fox) & ~occupied)
+            for (const Point to : board_.steps(fox) & free)
                 attacked |= game_.taken_between(p, to);
         const auto place = static_cast<std::size_t>(exits);
-        if (place < weights.exits.size()) v[freedom] += weights.exits[place];
+        if (place < weights.exits.size()) sink.add(freedom, weights.exits[place]);
     }
     const int leaps = attacked.count();
     if (leaps == 0) return;
     if (p.side == rules::Side::black)
-        v[threats] = weights.leap_to_move * leaps;
+        sink.add(threats, weights.leap_to_move * leaps);
     else
-        v[threats] = weights.leap_waiting * leaps + (leaps > 1 ? weights.fork_waiting : 0);
-}
-
-void Evaluation<rules::hunt::Hunt>::judge_room(const Reach& reached, Values& v) const {
-    const int points = reached.all.count();
-    v[room] = weights.near_room * reached.near.count() + weights.room * points +
-              weights.shut_in_most * std::max(0, weights.small_room - points);
-    if (goal_ && reached.to_goal != 0)
-        v[breakthrough] = std::min(0, weights.breakthrough + weights.detour * reached.to_goal);
+        sink.add(threats, weights.leap_waiting * leaps + (leaps > 1 ? weights.fork_waiting : 0));
 }
 
 /// Holes: both ends of a line through a goose are free of geese and the fox gets to one of them.
-int Evaluation<rules::hunt::Hunt>::holes_at(const Position& p, const Reach& reached) const {
+inline int Evaluation<rules::hunt::Hunt>::holes_at(PointSet men, const hunt::Formation& formation,
+                                                   PointSet near) const {
     int count = 0;
-    for (const Point goose : p.geese& reached.beside_near)
+    if (formation.all_listed) {
+        for (std::size_t i = 0; i < formation.listed; ++i)
+            count += !(formation.hollow[i] & near).empty();
+        return count;
+    }
+    for (const Point goose : men)
         for (const PointSet ends : axes_[goose.number])
-            count += int{(ends & p.geese).empty()} & int{!(ends & reached.near).empty()};
+            count += int{(ends & men).empty()} & int{!(ends & near).empty()};
     return count;
 }
 
-/// The moves that the geese have, counted no further than they are few. Those who stand before the
-/// fox come first: they nearly always have enough.
-int Evaluation<rules::hunt::Hunt>::few_moves_of(const Position& p, const Reach& reached) const {
-    constexpr int enough = static_cast<int>(weights.few_moves.size());
-    const PointSet free = game_.free_points(p);
-    int moves = 0;
-    for (const PointSet group : {p.geese & reached.beside_near, p.geese & ~reached.beside_near}) {
-        for (const Point goose : group) {
-            moves += (game_.goose_steps(goose) & free).count();
-            if (moves >= enough) return moves;
-        }
-    }
-    return moves;
-}
-
-void Evaluation<rules::hunt::Hunt>::judge_geese(const Position& p, const Reach& reached,
-                                                Values& v) const {
-    int ranks = 0;  // the sum of all their ranks
-    for (std::size_t bit = 0; bit < rank_bits_.size(); ++bit)
-        ranks += (p.geese & rank_bits_[bit]).count() << bit;
-    v[line] = weights.linked * (surroundings_.beside(p.geese) & p.geese).count();
-    v[advance] = weights.advance * ranks;
-    if (can_leap_) v[holes] = weights.hole * holes_at(p, reached);
-    const auto moves = static_cast<std::size_t>(few_moves_of(p, reached));
-    if (moves < weights.few_moves.size()) v[mobility] = weights.few_moves[moves];
-}
-
-/// Geese above every fox that may not retreat are out of the hunt.
-void Evaluation<rules::hunt::Hunt>::judge_ranks(const Position& p, Values& v) const {
-    if (!p.geese) return;
-    int highest_fox = 0;
-    for (const Point fox : p.foxes)
-        highest_fox = std::max(highest_fox, board_.rank(fox));
-    // Past the foxes is where the fortress lies.
-    if (!can_retreat_ && !game_.fortress())
-        v[passed] = weights.passed * (p.geese & ~board_.up_to_rank(highest_fox)).count();
+/// Where the foxes get to by steps alone.
+template <class Sink>
+inline void Evaluation<rules::hunt::Hunt>::judge_room(const Position& p,
+                                                      const hunt::Formation& formation,
+                                                      PointSet region, Sink& sink) const {
+    const PointSet near = reach_near(p);
+    const int points = (region & ~p.foxes).count();
+    sink.add(room, weights.near_room * near.count() + weights.room * points +
+                       weights.shut_in_most * std::max(0, weights.small_room - points));
+    if (can_leap_) sink.add(holes, weights.hole * holes_at(p.geese, formation, near));
     if (!goal_) return;
-    int lowest = board_.ranks();
-    int highest = 0;
-    for (const Point goose : p.geese) {
-        lowest = std::min(lowest, board_.rank(goose));
-        highest = std::max(highest, board_.rank(goose));
-    }
-    v[line] += weights.uneven * std::max(0, highest - lowest - 1);
+    if (const int steps = steps_to_goal(p); steps != 0)
+        sink.add(breakthrough, std::min(0, weights.breakthrough + weights.detour * steps));
 }
 
-auto Evaluation<rules::hunt::Hunt>::values(const Position& p) const -> Values {
-    Values v{};
-    v[geese] = prices_[static_cast<std::size_t>(p.geese.count())];
-    v[tempo] = weights.tempo * rules::sign(p.side);
-    if (!p.foxes) return v;  // the fox is still in hand
-    const Reach reached = reach(p);
-    judge_foxes(p, v);
-    judge_room(reached, v);
-    judge_geese(p, reached, v);
-    judge_ranks(p, v);
+template <class Sink>
+inline void Evaluation<rules::hunt::Hunt>::judge_geese(const Position& p,
+                                                       const hunt::Formation& formation,
+                                                       Sink& sink) const {
+    sink.add(line, formation.line);
+    sink.add(advance, formation.advance);
+    int moves = formation.moves;
+    for (const Point fox : p.foxes)
+        moves -= (stepped_to_[fox.number] & p.geese).count();
+    const auto place = static_cast<std::size_t>(moves);
+    if (place < weights.few_moves.size()) sink.add(mobility, weights.few_moves[place]);
+    // Geese above every fox that may not retreat are out of the hunt.
+    if (counts_passed_)
+        sink.add(passed, weights.passed * (p.geese & above_[p.foxes.last().number]).count());
     const int held = (game_.fortress() & p.geese).count();
-    v[fortress] = held * (weights.stormed + held * weights.stormed_more);
-    return v;
+    sink.add(fortress, held * (weights.stormed + held * weights.stormed_more));
+}
+
+/// All from White's view.
+template <class Sink>
+inline void Evaluation<rules::hunt::Hunt>::judge(const Position& p,
+                                                 const hunt::Formation& formation, PointSet region,
+                                                 Sink& sink) const {
+    sink.add(geese, prices_[static_cast<std::size_t>(p.geese.count())]);
+    sink.add(tempo, weights.tempo * rules::sign(p.side));
+    if (!p.foxes) return;  // the fox is still in hand
+    judge_foxes(p, sink);
+    judge_room(p, formation, region, sink);
+    judge_geese(p, formation, sink);
+}
+
+Score Evaluation<rules::hunt::Hunt>::evaluate(const Position& p, Notes& notes) const {
+    const rules::Key key = rules::hunt::goose_key(p);
+    hunt::Formation& known = notes.at(key);
+    if (known.key != key) form(p.geese, key, known);
+    Total total;
+    judge(p, known, region_of(p, known), total);
+    return rules::sign(p.side) * sum_of<1>({total.sum});
 }
 
 Score Evaluation<rules::hunt::Hunt>::evaluate(const Position& p) const {
-    return rules::sign(p.side) * sum_of(values(p));
+    return rules::sign(p.side) * sum_of(judge_alone(p).values);
+}
+
+auto Evaluation<rules::hunt::Hunt>::judge_alone(const Position& p) const -> Terms {
+    hunt::Formation own;
+    form(p.geese, 0, own);
+    Terms parts;
+    judge(p, own, region_of(p, own), parts);
+    return parts;
 }
 
 std::vector<Term> Evaluation<rules::hunt::Hunt>::explain(const Position& p) const {
     static constexpr std::array<const char*, terms> names = {
         "geese",   "freedom",  "room",         "threats", "holes",    "line",
         "advance", "mobility", "breakthrough", "passed",  "fortress", "tempo"};
-    return named_terms(names, values(p));
+    return named_terms(names, judge_alone(p).values);
 }
 
 }  // namespace refskak::search

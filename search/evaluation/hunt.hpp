@@ -7,6 +7,7 @@
 #include "rules/hunt/hunt.hpp"
 #include "rules/leaping/surroundings.hpp"
 #include "search/evaluation/evaluation.hpp"
+#include "search/evaluation/hunt_formation.hpp"
 
 namespace refskak::search {
 
@@ -17,13 +18,16 @@ class Evaluation<rules::hunt::Hunt> {
   public:
     using Game = rules::hunt::Hunt;
     using Position = Game::Position;
+    using Notes = hunt::Formations;
 
     explicit Evaluation(const Game& game);
     Score evaluate(const Position& p) const;
+    Score evaluate(const Position& p, Notes& notes) const;
     std::vector<Term> explain(const Position& p) const;
 
   private:
     using PointSet = rules::leaping::PointSet;
+    using PointSets = std::array<PointSet, rules::leaping::most_points>;
     enum Part : unsigned char {
         geese,
         freedom,
@@ -39,37 +43,51 @@ class Evaluation<rules::hunt::Hunt> {
         tempo,
         terms
     };
-    using Values = std::array<Score, terms>;
+    struct Leap {
+        PointSet over;
+        PointSet landing;
+    };
+    struct Total;
+    struct Terms;
     static constexpr int near_rings = 3;
 
-    /// Where the foxes get to by steps alone.
-    struct Reach {
-        PointSet near;  // within `near_rings` steps
-        PointSet all;
-        PointSet beside_near;  // what touches `near`
-        int to_goal = 0;       // steps to rank 1, 0 where there is no way
-    };
-
     void set_prices();
-    Values values(const Position& p) const;
-    Reach reach(const Position& p) const;
-    void judge_foxes(const Position& p, Values& v) const;
-    void judge_room(const Reach& reached, Values& v) const;
-    void judge_geese(const Position& p, const Reach& reached, Values& v) const;
-    int holes_at(const Position& p, const Reach& reached) const;
-    int few_moves_of(const Position& p, const Reach& reached) const;
-    void judge_ranks(const Position& p, Values& v) const;
+    void set_lines();
+    void form(PointSet geese, rules::Key key, hunt::Formation& made) const;
+    PointSet spread(PointSet from, PointSet geese) const;
+    PointSet region_of(const Position& p, hunt::Formation& formation) const;
+    PointSet reach_near(const Position& p) const;
+    int steps_to_goal(const Position& p) const;
+    Score unevenness(PointSet geese) const;
+    int holes_at(PointSet geese, const hunt::Formation& formation, PointSet near) const;
+    Terms judge_alone(const Position& p) const;
+    template <class Sink>
+    void judge(const Position& p, const hunt::Formation& formation, PointSet region,
+               Sink& sink) const;
+    template <class Sink>
+    void judge_foxes(const Position& p, Sink& sink) const;
+    template <class Sink>
+    void judge_room(const Position& p, const hunt::Formation& formation, PointSet region,
+                    Sink& sink) const;
+    template <class Sink>
+    void judge_geese(const Position& p, const hunt::Formation& formation, Sink& sink) const;
 
     const Game& game_;
     const rules::leaping::Board& board_;
     rules::leaping::Surroundings surroundings_;
     bool goal_;
-    bool can_retreat_;
     bool can_leap_;
     bool between_;
+    bool counts_passed_;
     std::array<Score, rules::leaping::most_points + 1> prices_{};  // by the number of geese
-    // Through each point, the two ends of every line of three that it is the middle of.
-    std::array<std::array<PointSet, 4>, rules::leaping::most_points> axes_{};
+    PointSets above_{};                                            // the points of higher ranks
+    PointSets stepped_to_{};  // the points from which a goose steps there
+    // Through each point, the two ends of every line of three that it is the middle of; all points
+    // for a line that there is not.
+    std::array<std::array<PointSet, rules::leaping::most_axes>, rules::leaping::most_points>
+        axes_{};
+    // From each point; over all points where there is none.
+    std::array<std::array<Leap, rules::leaping::most_leaps>, rules::leaping::most_points> leaps_{};
     // The points whose rank, written in binary, has that bit.
     std::array<PointSet, 5> rank_bits_{};
 };

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "random_games.hpp"
+#include "rules/keys_ahead.hpp"
 #include "search/perft.hpp"
 #include "tests/support/play_out.hpp"
 
@@ -43,8 +44,9 @@ void check_moves(const G& game, const typename G::Position& p) {
 }
 
 template <rules::Notated G>
-void check_step(const G& game, const typename G::Position& before,
+void check_step(const G& game, const typename G::Position& before, const typename G::Move& move,
                 const typename G::Position& next) {
+    if constexpr (rules::KeysAhead<G>) BOOST_TEST(game.key_after(before, move) == game.key(next));
     BOOST_TEST((game.side_to_move(next) == !game.side_to_move(before)));
     const int progress = game.progress(next);
     BOOST_TEST((progress == 0 || progress == game.progress(before) + 1));
@@ -84,7 +86,7 @@ BOOST_AUTO_TEST_CASE_TEMPLATE(moves_are_unique_counted_and_end_with_the_game, Fa
         check_moves(game, played.positions.front());
         for (std::size_t i = 0; i < played.moves.size(); ++i) {
             BOOST_TEST_CONTEXT(game.fen(played.positions[i + 1])) {
-                check_step(game, played.positions[i], played.positions[i + 1]);
+                check_step(game, played.positions[i], played.moves[i], played.positions[i + 1]);
                 check_moves(game, played.positions[i + 1]);
             }
         }

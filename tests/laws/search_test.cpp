@@ -110,4 +110,18 @@ BOOST_AUTO_TEST_CASE_TEMPLATE(a_forgetful_thread_searches_the_same_tree_again, F
     });
 }
 
+// Notes change no judgement, whatever positions they stem from.
+BOOST_AUTO_TEST_CASE_TEMPLATE(notes_only_spare_work, Family, Families) {
+    each_game<Family>(draws, [](const auto& game) {
+        using E = search::Evaluation<std::decay_t<decltype(game)>>;
+        if constexpr (search::Noting<E>) {
+            const E evaluation(game);
+            typename E::Notes notes;
+            for (const unsigned seed : {44, 45, 46})
+                for (const auto& p : random_game(game, seed, plies).positions)
+                    BOOST_TEST(evaluation.evaluate(p, notes) == evaluation.evaluate(p));
+        }
+    });
+}
+
 BOOST_AUTO_TEST_SUITE_END()
