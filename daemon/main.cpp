@@ -1,6 +1,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <exception>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -74,6 +75,9 @@ int main(int count, char** values) {
     } catch (const refskak::rules::Fault& fault) {
         LineChannel::write_error(std::string("refskak: ") + fault.what());
         return faulty_command_line;
+    } catch (const std::bad_alloc&) {
+        LineChannel::write_error("refskak: the memory to work in cannot be had");
+        return EXIT_FAILURE;
     } catch (const std::exception& error) {
         LineChannel::write_error(std::string("refskak: ") + error.what());
         return EXIT_FAILURE;

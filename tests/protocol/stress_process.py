@@ -169,6 +169,14 @@ class Shortages(unittest.TestCase):
             peer.end()
 
     @unittest.skipUnless(LIMITS_ADDRESSES, "sanitizers need all addresses")
+    def test_no_memory_to_start_in(self):
+        limits = (30 * MEBIBYTE, 30 * MEBIBYTE)
+        done = subprocess.run([ENGINE, "d"], timeout=TIMEOUT, check=False, capture_output=True,
+                              preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, limits))
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(done.stderr, b"refskak: the memory to work in cannot be had\n")
+
+    @unittest.skipUnless(LIMITS_ADDRESSES, "sanitizers need all addresses")
     def test_threads_that_the_system_refuses(self):
         with Peer(ENGINE, "--hash", "1") as peer:
             peer.ready()
