@@ -20,7 +20,7 @@ sigset_t ending_signals() {
 }  // namespace
 
 void hold_ending_signals() {
-    std::signal(SIGPIPE, SIG_IGN);
+    static_cast<void>(std::signal(SIGPIPE, SIG_IGN));  // no number of a signal is wrong here
     const sigset_t signals = ending_signals();
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
 }
@@ -40,7 +40,7 @@ SignalWatch::SignalWatch(std::function<void()> on_end) {
 
 SignalWatch::~SignalWatch() {
     done_ = true;
-    pthread_kill(watcher_.native_handle(), SIGTERM);
+    pthread_kill(watcher_.native_handle(), SIGINT);  // wakes it: the signal is blocked
     watcher_.join();
 }
 
