@@ -104,11 +104,16 @@ void Pool<G>::start(const Position& root, std::vector<rules::Key> history, const
         searchers_[i]->prepare(task_, static_cast<int>(i), threads > 1 ? &occupied_ : nullptr);
     table_.new_search();
     watch_.start(plan(), limits.nodes.value_or(Watch::no_budget), limits.ponder);
-    searching_ = true;
-    held_ = task_.held;
+    {
+        // A signal may stop the search while it starts.
+        const std::lock_guard lock(mutex_);
+        searching_ = true;
+        held_ = task_.held;
+    }
     try {
         master_ = std::thread([this, &listener] { conduct(listener); });
     } catch (...) {
+        const std::lock_guard lock(mutex_);
         searching_ = false;
         throw;
     }

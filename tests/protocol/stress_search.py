@@ -43,7 +43,8 @@ class Searches(unittest.TestCase):
                 lines = [line for line in peer.until("bestmove ") if " pv " in line]
                 self.assertEqual(len(lines), 1, lines)
             peer.send("go depth 1")
-            self.assertEqual(count(peer.until("bestmove "), "info depth 1 "), 200)
+            lines = [line for line in peer.until("bestmove ") if " pv " in line]
+            self.assertEqual(count(lines, "info depth 1 "), 200)
             peer.end()
 
     def test_options_change_between_searches(self):
