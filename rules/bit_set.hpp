@@ -46,6 +46,18 @@ constexpr Word128 bits_above(Word128 word) {
     return Word128{bits_above(high)} << 64 | low;
 }
 
+/// Words of one bit: a load where a shift of 128 bits would take several instructions.
+inline constexpr std::array<Word128, 128> single_bits = [] {
+    std::array<Word128, 128> result{};
+    for (std::size_t i = 0; i < result.size(); ++i)
+        result[i] = Word128{1} << i;
+    return result;
+}();
+constexpr bool test_bit(std::uint64_t word, unsigned number) { return word >> number & 1; }
+constexpr bool test_bit(Word128 word, unsigned number) {
+    return static_cast<std::uint64_t>(number < 64 ? word : word >> 64) >> (number % 64) & 1;
+}
+
 /// More than 128 bits: an array of words with the operators of one.
 template <int words>
 struct WideWord {
@@ -153,21 +165,21 @@ class BitSet {
         if constexpr (is_wide)
             return word_.part[point.number / 64] >> (point.number % 64) & 1;
         else
-            return static_cast<bool>(word_ >> point.number & 1);
+            return detail::test_bit(word_, point.number);
     }
     constexpr void set(Point point) {
         assert(point.number < size);
         if constexpr (is_wide)
             word_.part[point.number / 64] |= std::uint64_t{1} << (point.number % 64);
         else
-            word_ |= Word{1} << point.number;
+            word_ |= single(point);
     }
     constexpr void reset(Point point) {
         assert(point.number < size);
         if constexpr (is_wide)
             word_.part[point.number / 64] &= ~(std::uint64_t{1} << (point.number % 64));
         else
-            word_ &= ~(Word{1} << point.number);
+            word_ &= ~single(point);
     }
     constexpr int count() const {
         if constexpr (is_wide) {
@@ -256,6 +268,13 @@ class BitSet {
     constexpr Iterator end() const { return Iterator{BitSet{}}; }
 
   private:
+    static constexpr Word single(Point point) {
+        if constexpr (size > 64)
+            return detail::single_bits[point.number];
+        else
+            return Word{1} << point.number;
+    }
+
     Word word_{};
 };
 

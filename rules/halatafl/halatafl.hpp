@@ -48,6 +48,14 @@ class Halatafl {
     std::size_t count_moves(const Position& p) const;
     Outcome no_move(const Position& p) const;
     Position after(const Position& p, const Move& move) const;
+    Key key_after(const Position& p, const Move& move) const {
+        Key key = p.key ^ black_to_move_key;
+        if (!move.from.exists()) return key;
+        key ^= men_keys[p.side][move.from.number] ^ men_keys[p.side][move.to.number];
+        for (const Point point : move.taken_points())
+            key ^= men_keys[!p.side][point.number];
+        return key;
+    }
     std::uint16_t hint(const Move& move) const { return leaping::move_hint(move); }
     int gain(const Move& move) const { return move.taken_count(); }
     int repetition_count() const { return repetition_draws_ ? 3 : 0; }

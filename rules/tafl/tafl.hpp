@@ -76,6 +76,12 @@ class Tafl {
         return static_cast<std::uint16_t>(m.from.number * 2 * width + end + 1);
     }
     std::optional<Move> find(const Position& p, std::uint16_t hint) const;
+    /// Quiet moves change no more than the mover's place; others are made.
+    Key key_after(const Position& p, const Move& m) const {
+        if (m.gain != 0) return after(p, m).key;
+        const auto& keys = keys_[p.side == Side::black ? 0 : m.from == p.king ? 2 : 1];
+        return p.key ^ black_to_move_key ^ keys[m.from.number] ^ keys[m.to.number];
+    }
     int gain(const Move& m) const { return m.gain; }
     int repetition_count() const {
         if (rules_.repetition == Repetition::none) return 0;
