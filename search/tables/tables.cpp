@@ -100,7 +100,8 @@ std::optional<std::vector<Tables::Option>> Tables::options(const Position& p) co
         const Position next = game_.after(p, move);
         const auto found = judge(next);
         if (!found) return std::nullopt;
-        options.push_back({move, found->verdict, undoable(move) ? found->distance : 0});
+        const bool way_back = p.side == Side::black ? move.taken == 0 : undoable(move);
+        options.push_back({move, found->verdict, way_back ? found->distance : 0});
     }
     return options;
 }
