@@ -116,7 +116,7 @@ void solve(const SolveCommand& command, LineChannel& channel, const std::atomic<
     Teller teller(channel);
     try {
         climb(game, geese, {command.directory, memory_for(command), threads, true}, stop, teller);
-        Tables tables(game);
+        Tables tables(game, command.verify ? BlockCache::many : BlockCache::few);
         for (const std::string& complaint : tables.load(command.directory))
             channel.write(complaint);
         tell_start(game, tables, channel);

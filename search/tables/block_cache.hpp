@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -15,10 +14,17 @@ class BlockCache {
   public:
     using Block = std::shared_ptr<const std::vector<std::byte>>;
 
+    /// Blocks have some 8 to 50 KiB each.
+    static constexpr int few = 12;
+    static constexpr int many = 16;
+
+    /// Has a place for 2^`bits` blocks.
+    explicit BlockCache(int bits = few) : bits_(bits), slots_(std::size_t{1} << bits) {}
+
     /// The block that `key` names; made by `unpack` if it is not there.
     template <class Unpack>
     Block get(std::uint64_t key, Unpack unpack) {
-        Slot& slot = slots_[key * 0x9E3779B97F4A7C15u >> (64 - slot_bits)];
+        Slot& slot = slots_[key * 0x9E3779B97F4A7C15u >> (64 - bits_)];
         {
             const std::lock_guard lock(slot.mutex);
             if (slot.key == key && slot.block != nullptr) return slot.block;
@@ -31,13 +37,13 @@ class BlockCache {
     }
 
   private:
-    static constexpr int slot_bits = 12;  // of some 16 KiB each: 64 MiB
     struct Slot {
         std::mutex mutex;
         std::uint64_t key = 0;
         Block block;
     };
-    std::array<Slot, std::size_t{1} << slot_bits> slots_;
+    int bits_;
+    std::vector<Slot> slots_;
 };
 
 }  // namespace refskak::search::tables

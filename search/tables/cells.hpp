@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -81,8 +82,27 @@ class Cells {
         else
             std::memcpy(data_.get() + 8 * index, &cell, 8);
     }
+    /// Adds fox points to a cell; at any time, from any thread, while no one calls `set` for it.
+    void add(std::uint64_t index, Word foxes, Word geese) {
+        const Word cell = format_.pack(foxes, geese);
+        if (cell == 0) return;
+        if (format_.bytes == 4)
+            join(reinterpret_cast<std::uint32_t*>(data_.get())[index], cell);
+        else if (format_.bytes == 8)
+            join(reinterpret_cast<std::uint64_t*>(data_.get())[index], cell);
+        else
+            for (std::uint64_t i = 0; i < 5; ++i)  // words of five bytes are not aligned
+                join(reinterpret_cast<std::uint8_t*>(data_.get())[5 * index + i], cell >> 8 * i);
+    }
 
   private:
+    template <class Unit>
+    static void join(Unit& unit, Word bits) {
+        const std::atomic_ref<Unit> shared(unit);
+        const auto more = static_cast<Unit>(bits);
+        if ((shared.load(std::memory_order_relaxed) & more) != more)
+            shared.fetch_or(more, std::memory_order_relaxed);
+    }
     struct Free {
         void operator()(std::byte* data) const { std::free(data); }
     };

@@ -2,52 +2,20 @@
 
 #include <algorithm>
 #include <chrono>
-#include <condition_variable>
 #include <filesystem>
 #include <memory>
-#include <mutex>
-#include <thread>
 
 #include "rules/fault.hpp"
+#include "search/tables/memory_need.hpp"
 #include "search/tables/solver.hpp"
 #include "search/tables/table.hpp"
+#include "search/tables/watcher.hpp"
 
 namespace refskak::search::tables {
 
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-/// Tells the listener how far a solver is, as long as it lives.
-class Watcher {
-  public:
-    Watcher(ClimbListener& listener, int geese, const std::atomic<std::uint64_t>& done,
-            std::uint64_t sets)
-        : thread_([this, &listener, geese, &done, sets] {
-              std::unique_lock lock(mutex_);
-              while (!ended_.wait_for(lock, std::chrono::milliseconds(250), [&] { return end_; }))
-                  listener.on_progress(geese, done, sets);
-          }) {}
-    ~Watcher() {
-        {
-            const std::lock_guard lock(mutex_);
-            end_ = true;
-        }
-        ended_.notify_all();
-        thread_.join();
-    }
-
-  private:
-    std::mutex mutex_;
-    std::condition_variable ended_;
-    bool end_ = false;
-    std::thread thread_;
-};
-
-std::string gibibytes(std::uint64_t bytes) {
-    const std::uint64_t tenths = (bytes * 10 + (std::uint64_t{1} << 30) - 1) >> 30;
-    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " GiB";
-}
 
 class Climber {
   public:
@@ -76,18 +44,8 @@ class Climber {
     const GooseSets* fewer() const { return chains_.white ? fewer_.get() : nullptr; }
     const Chains* leaps() const { return chains_.white ? &chains_ : nullptr; }
 
-    std::uint64_t cells_size() const {
-        return sets_->size() *
-               static_cast<std::uint64_t>(CellFormat::of(men_.rows().points(), geese_).bytes);
-    }
-    /// What solving takes in bytes, what is held from one goose less included.
     std::uint64_t need(Wanted wanted) const {
-        const std::uint64_t planes = men_.has_circles() ? 4 : wanted.chains ? 2 : 1;
-        std::uint64_t bytes = planes * cells_size() + chains_.white.size() + chains_.black.size();
-        if (men_.has_circles()) bytes += sets_->size() / 4;  // marks
-        if (wanted.distances)
-            bytes += sets_->size() * static_cast<std::uint64_t>(men_.rows().points() - geese_);
-        return bytes;
+        return memory_need(men_, geese_, wanted, leaps() == nullptr);
     }
     Wanted affordable() const {
         Wanted result = wanted();
@@ -98,6 +56,9 @@ class Climber {
                                " allowed");
         return result;
     }
+    auto teller() const {
+        return [this](std::uint64_t done) { listener_.on_progress(geese_, done, sets_->size()); };
+    }
 
     bool take_from_file() {
         if (order_.directory.empty() || !std::filesystem::exists(path())) return false;
@@ -105,7 +66,7 @@ class Climber {
         const Table table(men_, TableImage::map(path()), cache);
         if (chains_wanted_) {
             std::atomic<std::uint64_t> done = 0;
-            const Watcher watcher(listener_, geese_, done, sets_->size());
+            const Watcher watcher(done, teller());
             Solver solver(men_, *sets_, fewer(), leaps(), {false, true}, crew_, done);
             chains_ = solver.chains_of(table.cells(crew_));
         }
@@ -136,7 +97,7 @@ class Climber {
 
     Truth solved(Wanted wanted) {
         std::atomic<std::uint64_t> done = 0;
-        const Watcher watcher(listener_, geese_, done, sets_->size());
+        const Watcher watcher(done, teller());
         return Solver(men_, *sets_, fewer(), leaps(), wanted, crew_, done).solve();
     }
 

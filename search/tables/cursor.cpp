@@ -12,7 +12,6 @@ void Cursor::seek(std::uint64_t index) {
         step_row();
     else
         decode();
-    if (rows_.symmetric()) mirrored_geese_ = rows_.mirrored(geese_);
 }
 
 /// The next set of the profile: the lowest row counts fastest.
@@ -47,7 +46,10 @@ void Cursor::set_pattern(int row, std::uint32_t rank) {
     patterns_[r] = pattern;
     ranks_[r] = rank;
     mirrored_ranks_[r] = sets_.ranks(row)[pattern].mirrored;
-    geese_ = (geese_ & ~rows_.mask(row)) | Word{pattern} << rows_.first(row);
+    const Word others = ~rows_.mask(row);
+    geese_ = (geese_ & others) | Word{pattern} << rows_.first(row);
+    mirrored_geese_ = (mirrored_geese_ & others) | Word{sets_.image(row, pattern)}
+                                                       << rows_.first(row);
 }
 
 void Cursor::enter(const Profile& profile) {

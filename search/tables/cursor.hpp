@@ -24,17 +24,17 @@ class Cursor {
     std::uint64_t index() const { return index_; }
     Word free() const { return rows_.all() & ~geese_; }
 
-    /// Calls `visit(to, place)` for each step of a goose, the fox left out of account: the point it
-    /// steps to, and the place of the geese as they then stand; until a call returns true.
+    /// Calls `visit(to, place)` for each of some steps of a goose, the fox left out of account: the
+    /// point it steps to, and the place of the geese as they then stand; until a call returns true.
     template <class Visit>
-    bool steps(Visit visit) const {
-        return neighbours<false>(men_.goose_steps(), visit);
+    bool steps(const GooseSteps& steps, Visit visit) const {
+        return neighbours<false>(steps, visit);
     }
-    /// The same for the steps that lead here. A set that is kept beside its mirror image is visited
-    /// in both forms.
+    /// The same for steps that lead here. A set that is kept beside its mirror image is visited in
+    /// both forms.
     template <class Visit>
-    void origins(Visit visit) const {
-        neighbours<true>(men_.goose_origins(), [&](int, const Place& place) {
+    void origins(const GooseSteps& origins, Visit visit) const {
+        neighbours<true>(origins, [&](int, const Place& place) {
             visit(place);
             return false;
         });
@@ -45,36 +45,31 @@ class Cursor {
         const Profile& profile = *fewer_links_[static_cast<std::size_t>(row)];
         const Word rest = geese_ ^ bit(point);
         const unsigned pattern = rows_.pattern(rest, row);
-        const Base base = this->base(profile, row, row);
         const GooseSets::Ranks& ranks = fewer_->ranks(row)[pattern];
         if (row == fewer_->middle() && !fewer_->kept(pattern))
-            return {base.mirrored + ranks.mirrored * stride(profile, row),
-                    mirrored_geese_ ^ bit(rows_.mirrored_point(point)), true};
-        return {base.plain + ranks.plain * stride(profile, row), rest, false};
+            return {
+                base(profile, mirrored_ranks_, row, row) + ranks.mirrored * stride(profile, row),
+                mirrored_geese_ ^ bit(rows_.mirrored_point(point)), true};
+        return {base(profile, ranks_, row, row) + ranks.plain * stride(profile, row), rest, false};
     }
 
   private:
-    /// Sums of ranks times strides over the rows but two, for a set as it is and as its mirror
-    /// image is.
-    struct Base {
-        std::uint64_t plain;
-        std::uint64_t mirrored;
-    };
+    using RowRanks = std::array<std::uint32_t, Rows::most>;
+
     const Profile* link(int from, int to) const {
         return links_[static_cast<std::size_t>(from)][static_cast<std::size_t>(to - from + 1)];
     }
     static std::uint64_t stride(const Profile& profile, int row) {
         return profile.strides[static_cast<std::size_t>(row)];
     }
-    Base base(const Profile& profile, int one, int other) const {
-        Base base{profile.first, profile.first};
+    /// The sum of ranks times strides over the rows but two.
+    std::uint64_t base(const Profile& profile, const RowRanks& ranks, int one, int other) const {
+        std::uint64_t sum = profile.first;
         for (int row = 0; row < rows_.count(); ++row) {
-            if (row == one || row == other) continue;
             const auto r = static_cast<std::size_t>(row);
-            base.plain += std::uint64_t{ranks_[r]} * profile.strides[r];
-            base.mirrored += std::uint64_t{mirrored_ranks_[r]} * profile.strides[r];
+            if (row != one && row != other) sum += std::uint64_t{ranks[r]} * profile.strides[r];
         }
-        return base;
+        return sum;
     }
     void step_row();
     void decode();
@@ -95,8 +90,8 @@ class Cursor {
     Word geese_ = 0;
     Word mirrored_geese_ = 0;
     std::array<unsigned, Rows::most> patterns_{};
-    std::array<std::uint32_t, Rows::most> ranks_{};
-    std::array<std::uint32_t, Rows::most> mirrored_ranks_{};
+    RowRanks ranks_{};
+    RowRanks mirrored_ranks_{};
     // By row and by whether the goose goes down, stays or goes up.
     std::array<std::array<const Profile*, 3>, Rows::most> links_{};
     std::array<const Profile*, Rows::most> fewer_links_{};
@@ -119,13 +114,16 @@ bool Cursor::neighbours(const Steps& steps, Visit visit, int from, int to) const
     const Profile* profile = link(from, to);
     if (profile == nullptr || room == 0) return false;
     // What does not change from goose to goose is kept where the compiler sees that it does not.
-    const Base base = this->base(*profile, from, to);
     const auto* to_ranks = sets_.ranks(to);
     const auto* from_ranks = sets_.ranks(from);
     const std::uint64_t to_stride = stride(*profile, to);
     const std::uint64_t from_stride = from == to ? 0 : stride(*profile, from);
     const int middle = sets_.middle();
     const bool decides = from == middle || to == middle;
+    const std::uint64_t plain_base = from == to
+                                         ? index_ - ranks_[static_cast<std::size_t>(to)] * to_stride
+                                         : base(*profile, ranks_, from, to);
+    const std::uint64_t mirrored_base = decides ? base(*profile, mirrored_ranks_, from, to) : 0;
     for (; rest != 0; rest &= rest - 1) {
         const int goose = std::countr_zero(rest);
         for (Word ends = steps(goose) & room; ends != 0; ends &= ends - 1) {
@@ -134,12 +132,12 @@ bool Cursor::neighbours(const Steps& steps, Visit visit, int from, int to) const
             const GooseSets::Ranks& reached = to_ranks[rows_.pattern(moved, to)];
             const GooseSets::Ranks& left = from_ranks[rows_.pattern(moved, from)];
             const auto plain = [&] {
-                return Place{base.plain + reached.plain * to_stride + left.plain * from_stride,
+                return Place{plain_base + reached.plain * to_stride + left.plain * from_stride,
                              moved, false};
             };
             const auto mirrored = [&] {
                 return Place{
-                    base.mirrored + reached.mirrored * to_stride + left.mirrored * from_stride,
+                    mirrored_base + reached.mirrored * to_stride + left.mirrored * from_stride,
                     mirrored_geese_ ^ bit(rows_.mirrored_point(goose)) ^
                         bit(rows_.mirrored_point(end)),
                     true};

@@ -18,8 +18,10 @@ void GooseSets::list_patterns() {
     for (int row = 0; row < rows_.count(); ++row) {
         const auto r = static_cast<std::size_t>(row);
         for (unsigned pattern = 0; pattern < 1u << rows_.width(row); ++pattern) {
+            const unsigned image =
+                rows_.symmetric() ? rows_.mirrored_pattern(pattern, row) : pattern;
+            images_[r][pattern] = static_cast<std::uint16_t>(image);
             if (row == middle_) {
-                const unsigned image = rows_.mirrored_pattern(pattern, row);
                 kept_[pattern] = pattern <= image;
                 palindromes_[pattern] = pattern == image;
                 if (!kept_[pattern]) continue;
@@ -28,9 +30,8 @@ void GooseSets::list_patterns() {
             ranks_[r][pattern].plain = static_cast<std::uint32_t>(list.size());
             list.push_back(pattern);
         }
-        if (!rows_.symmetric()) continue;
         for (unsigned pattern = 0; pattern < 1u << rows_.width(row); ++pattern)
-            ranks_[r][pattern].mirrored = ranks_[r][rows_.mirrored_pattern(pattern, row)].plain;
+            ranks_[r][pattern].mirrored = ranks_[r][images_[r][pattern]].plain;
     }
 }
 

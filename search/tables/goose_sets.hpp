@@ -52,6 +52,10 @@ class GooseSets {
     const Ranks* ranks(int row) const { return ranks_[static_cast<std::size_t>(row)].data(); }
     bool kept(unsigned middle_pattern) const { return kept_[middle_pattern]; }
     bool palindrome(unsigned middle_pattern) const { return palindromes_[middle_pattern]; }
+    /// The mirror image of a row's pattern; the pattern itself where the board has no mirror.
+    unsigned image(int row, unsigned pattern) const {
+        return images_[static_cast<std::size_t>(row)][pattern];
+    }
     /// The row that decides which of two mirror images is kept, or `Rows::no_row`.
     int middle() const { return middle_; }
     /// The patterns of a row with so many geese, in the order of their ranks.
@@ -75,6 +79,7 @@ class GooseSets {
     std::vector<Profile> profiles_;
     std::vector<std::uint32_t> by_code_;
     std::array<std::array<Ranks, 1 << Rows::widest>, Rows::most> ranks_{};
+    std::array<std::array<std::uint16_t, 1 << Rows::widest>, Rows::most> images_{};
     std::array<bool, 1 << Rows::widest> kept_{};
     std::array<bool, 1 << Rows::widest> palindromes_{};
     std::array<std::array<std::vector<unsigned>, Rows::widest + 1>, Rows::most> patterns_;

@@ -18,14 +18,18 @@ Men::Men(const Hunt& game) : rules_(game.rules()), rows_(game.board()) {
 }
 
 void Men::add_goose_steps(const Hunt& game) {
-    for (const Point from : game.board().points())
-        for (const Point to : game.goose_steps(from)) {
-            const int rows = rows_.row_of(to.number) - rows_.row_of(from.number);
-            goose_steps_.add(from.number, to.number, rows);
-            goose_origins_.add(to.number, from.number, -rows);
-        }
+    const auto each = [&](auto add) {
+        for (const Point from : game.board().points())
+            for (const Point to : game.goose_steps(from))
+                add(from.number, to.number, rows_.row_of(to.number) - rows_.row_of(from.number));
+    };
+    each([&](int from, int to, int rows) { goose_steps_.add(from, to, rows); });
     can_retreat_ = goose_steps_.lead(-1);
-    has_circles_ = can_retreat_ || goose_steps_.lead(0);
+    each([&](int from, int to, int rows) {
+        const bool final = rows > 0 && !can_retreat_;
+        (final ? final_steps_ : circling_steps_).add(from, to, rows);
+        (final ? final_origins_ : circling_origins_).add(to, from, -rows);
+    });
 }
 
 void Men::add_fox_moves(const rules::leaping::Board& board) {

@@ -34,13 +34,18 @@ class Men {
     const rules::hunt::Ruleset& rules() const { return rules_; }
     const Rows& rows() const { return rows_; }
     /// Whether geese can come back to where they were, so that play can go round in circles.
-    bool has_circles() const { return has_circles_; }
+    bool has_circles() const { return can_retreat_ || goose_steps_.lead(0); }
     /// Whether a goose can step to a lower rank.
     bool can_retreat() const { return can_retreat_; }
 
-    /// Where a goose steps to, were all points free; and where it can have come from.
+    /// Where a goose steps to, were all points free.
     const GooseSteps& goose_steps() const { return goose_steps_; }
-    const GooseSteps& goose_origins() const { return goose_origins_; }
+    /// Those of its steps that can be undone, and where such a step can have come from.
+    const GooseSteps& circling_steps() const { return circling_steps_; }
+    const GooseSteps& circling_origins() const { return circling_origins_; }
+    /// The same for those that cannot be undone.
+    const GooseSteps& final_steps() const { return final_steps_; }
+    const GooseSteps& final_origins() const { return final_origins_; }
 
     /// The points from which a fox steps to one of `targets`.
     Word fox_steps(Word targets) const {
@@ -69,10 +74,12 @@ class Men {
 
     rules::hunt::Ruleset rules_;
     Rows rows_;
-    bool has_circles_ = false;
     bool can_retreat_ = false;
     GooseSteps goose_steps_;
-    GooseSteps goose_origins_;
+    GooseSteps circling_steps_;
+    GooseSteps circling_origins_;
+    GooseSteps final_steps_;
+    GooseSteps final_origins_;
     std::array<std::vector<Pair>, rules::leaping::most_points> leaps_;
     std::vector<std::array<Word, 256>> step_tables_;  // by the bytes of a word
 };

@@ -6,6 +6,7 @@
 #include "rules/fault.hpp"
 #include "search/tables/climb.hpp"
 #include "search/tables/crew.hpp"
+#include "search/tables/memory_need.hpp"
 
 namespace refskak::search::tables {
 
@@ -13,6 +14,18 @@ namespace {
 
 /// Tables on demand are meant to be small.
 constexpr std::uint64_t memory_on_demand = std::uint64_t{1} << 30;
+
+/// How many geese, up to `wanted`, the memory suffices for.
+int affordable(const rules::hunt::Hunt& game, int wanted) {
+    const Men men(game);
+    int geese = std::min(fewest_geese(game.rules(), wanted), wanted);
+    const auto fits = [&](int count) {
+        return memory_need(men, count, {men.has_circles(), true}, false) <= memory_on_demand;
+    };
+    while (geese < wanted && fits(geese + 1))
+        ++geese;
+    return geese;
+}
 
 void build(const rules::hunt::Hunt& game, int geese, const std::atomic<bool>* stop,
            Tables& tables) {
@@ -34,8 +47,15 @@ std::shared_ptr<const Oracle<rules::hunt::Hunt>> open(const rules::hunt::Hunt& g
         return nullptr;
     try {
         auto tables = std::make_shared<Tables>(game);
-        const int geese = std::min(settings.geese_on_demand, game.rules().geese);
-        if (geese > 0) build(game, geese, settings.stop, *tables);
+        const int wanted = std::min(settings.geese_on_demand, game.rules().geese);
+        if (wanted > 0) {
+            const int geese = affordable(game, wanted);
+            if (geese < wanted)
+                complaints.push_back("tables of " + std::to_string(wanted) +
+                                     " geese are too large to be made on demand; " +
+                                     std::to_string(geese) + " is the most for this game");
+            build(game, geese, settings.stop, *tables);
+        }
         if (!settings.directory.empty())
             for (std::string& complaint : tables->load(settings.directory))
                 complaints.push_back(std::move(complaint));

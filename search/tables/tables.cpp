@@ -29,8 +29,8 @@ struct Tables::Option {
     int delay;
 };
 
-Tables::Tables(const Hunt& game)
-    : game_(game), men_(game), cache_(std::make_unique<BlockCache>()) {}
+Tables::Tables(const Hunt& game, int cache_bits)
+    : game_(game), men_(game), cache_(std::make_unique<BlockCache>(cache_bits)) {}
 
 bool Tables::empty() const {
     return std::all_of(tables_.begin(), tables_.end(),

@@ -17,7 +17,8 @@ class Tables final : public Oracle<rules::hunt::Hunt> {
   public:
     using Hunt = rules::hunt::Hunt;
 
-    explicit Tables(const Hunt& game);
+    /// `cache_bits`: see `BlockCache`.
+    explicit Tables(const Hunt& game, int cache_bits = BlockCache::few);
 
     /// Takes the tables of this game from a directory. Returns a line for each that is refused.
     std::vector<std::string> load(const std::string& directory);

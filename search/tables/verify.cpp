@@ -16,6 +16,7 @@ using rules::hunt::Hunt;
 namespace {
 
 constexpr std::uint64_t all_blocks_up_to = 64;
+constexpr std::uint64_t fewest_blocks = 16;
 constexpr std::uint64_t one_block_in = 1000;
 
 /// What follows from the positions two plies on.
@@ -97,7 +98,7 @@ std::vector<std::uint64_t> chosen_blocks(std::uint64_t blocks) {
         return chosen;
     }
     std::mt19937_64 random(std::random_device{}());
-    const std::uint64_t count = std::max(all_blocks_up_to, blocks / one_block_in + 1);
+    const std::uint64_t count = std::max(fewest_blocks, blocks / one_block_in + 1);
     for (std::uint64_t i = 0; i < count; ++i)
         chosen.push_back(random() % blocks);
     std::sort(chosen.begin(), chosen.end());

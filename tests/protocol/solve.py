@@ -1,6 +1,7 @@
 """Runs `refskak solve` on Wolf and Sheep, then plays from its table and from damaged ones."""
 
 import pathlib
+import re
 import signal
 import subprocess
 import sys
@@ -48,6 +49,13 @@ with tempfile.TemporaryDirectory() as directory:
         expect(fault, fault, said)
         expect(fault, " tbhits 0 ", said)
         expect(fault, "bestmove ", said)
+
+FEN = "**3**/**3**/7/3f3/7/**GGG**/**2G** w 0 1"
+said = run(commands=f"variant foxgeese-sideways\nsetoption name TableGeese value 5\nposition fen {FEN}\n"
+           "d\neval\ngo depth 6\n")[1]
+expect("TableGeese", "table black distance 2\n", said)
+if not re.search(r"tbhits [1-9]", said) or not re.search(r"score cp -20000 .*\nbestmove ", said):
+    FAULTS.append(f"TableGeese: not used in {said!r}")
 
 for words, fault in [(("solve",), "expected VARIANT"), (("solve", "tablut"), "hunt family"),
                      (("solve", "foxgeese", "--geese", "0"), "at least 1"),

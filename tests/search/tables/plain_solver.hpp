@@ -17,7 +17,9 @@ class PlainSolver {
     using Position = Hunt::Position;
     using Verdict = rules::Verdict;
 
-    PlainSolver(const Hunt& game, int geese) : game_(game), points_(game.board().point_count()) {
+    /// Only sets of geese that stand on `ground`, which no goose may be able to leave.
+    PlainSolver(const Hunt& game, int geese, std::uint64_t ground)
+        : game_(game), points_(game.board().point_count()), ground_(ground) {
         const int fewest =
             game.rules().leaps == rules::hunt::Leaps::off ? geese : std::max(1, game.min_geese());
         for (int count = fewest; count <= geese; ++count)
@@ -51,8 +53,10 @@ class PlainSolver {
         sets_.clear();
         const std::uint64_t end = std::uint64_t{1} << points_;
         for (std::uint64_t set = (std::uint64_t{1} << count) - 1; set < end;) {
-            places_.emplace(set, places_.size());
-            sets_.push_back(set);
+            if ((set & ~ground_) == 0) {
+                places_.emplace(set, places_.size());
+                sets_.push_back(set);
+            }
             const std::uint64_t low = set & -set;
             const std::uint64_t ripple = set + low;
             set = ((ripple ^ set) >> 2) / low | ripple;
@@ -93,6 +97,7 @@ class PlainSolver {
 
     const Hunt& game_;
     int points_;
+    std::uint64_t ground_;
     std::vector<std::uint64_t> sets_;  // of the last goose number
     std::unordered_map<std::uint64_t, std::size_t> places_;
     std::vector<Verdict> values_;

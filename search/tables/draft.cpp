@@ -1,0 +1,49 @@
+#include "search/tables/draft.hpp"
+
+namespace refskak::search::tables {
+
+Draft::Draft(const Men& men, const GooseSets& sets, const GooseSets* fewer, const Chains* chains,
+             Wanted wanted)
+    : men_(men), sets_(sets), fewer_(fewer), leaps_(men, chains), wanted_(wanted) {
+    const CellFormat format = CellFormat::of(men.rows().points(), sets.geese());
+    turns_.white = Cells(format, sets.size());
+    if (men.has_circles()) turns_.black = Cells(format, sets.size());
+}
+
+void Draft::hand_down(const Cursor& cursor, Word won) {
+    if (won == 0) return;
+    const Word image = men_.rows().symmetric() ? men_.rows().mirrored(won) : won;
+    cursor.origins(men_.final_origins(), [&](const Place& place) {
+        const Word open = ~place.kept & ~men_.fox_won(place.kept);
+        turns_.white.add(place.index, (place.mirrored ? image : won) & open, place.kept);
+    });
+}
+
+void Draft::heed(int distance) {
+    for (int longest = longest_; longest < distance;)
+        longest_.compare_exchange_weak(longest, distance);
+}
+
+void Draft::add(const Count& geese_turn, const Count& fox_turn) {
+    const std::lock_guard lock(mutex_);
+    truth_.goose_turn += geese_turn;
+    truth_.fox_turn += fox_turn;
+}
+
+Count Draft::count(const Cursor& cursor, Word white, Word black) const {
+    const int middle = sets_.middle();
+    const bool twice =
+        middle != Rows::no_row && !sets_.palindrome(men_.rows().pattern(cursor.geese(), middle));
+    const auto number = [&](Word word) {
+        return static_cast<std::uint64_t>(std::popcount(word)) << (twice ? 1 : 0);
+    };
+    return {number(white), number(black), number(cursor.free() & ~white & ~black)};
+}
+
+Truth Draft::take() {
+    truth_.longest = longest_;
+    if (wanted_.chains) truth_.chains = std::move(turns_);
+    return std::move(truth_);
+}
+
+}  // namespace refskak::search::tables

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+
+#include "search/tables/leap_values.hpp"
+
+namespace refskak::search::tables {
+
+/// What a solver is asked to keep beside the values.
+struct Wanted {
+    bool distances = false;
+    bool chains = false;  // there will be a next goose number
+};
+
+/// A run of goose sets, by their numbers.
+struct Block {
+    std::uint64_t first;
+    std::uint64_t size;
+
+    std::uint64_t end() const { return first + size; }
+};
+
+/// The truth of one goose number in the making. White wins few positions of most games: so each
+/// goose set where he does tells those before it (`hand_down`), and most sets hear nothing and are
+/// passed by.
+class Draft {
+  public:
+    /// `fewer`, `chains`: what is known of one goose less; null where the fox has won with so few.
+    Draft(const Men& men, const GooseSets& sets, const GooseSets* fewer, const Chains* chains,
+          Wanted wanted);
+
+    const Men& men() const { return men_; }
+    const GooseSets& sets() const { return sets_; }
+    const LeapValues& leaps() const { return leaps_; }
+    Wanted wanted() const { return wanted_; }
+    Cursor cursor() const { return Cursor(men_, sets_, fewer_); }
+
+    /// Who wins with White to move, for White as far as handed down or found. When all is known
+    /// they become what `Truth::chains` says.
+    rules::PerSide<Cells>& turns() { return turns_; }
+    Truth& truth() { return truth_; }
+
+    /// Tells the goose sets one final step before this one where White wins with Black to move.
+    void hand_down(const Cursor& cursor, Word won);
+    /// A position with such a distance is there.
+    void heed(int distance);
+    /// Adds to the counts; from any thread.
+    void add(const Count& geese_turn, const Count& fox_turn);
+    Count count(const Cursor& cursor, Word white, Word black) const;
+
+    /// The finished truth.
+    Truth take();
+
+  private:
+    const Men& men_;
+    const GooseSets& sets_;
+    const GooseSets* fewer_;
+    LeapValues leaps_;
+    Wanted wanted_;
+    rules::PerSide<Cells> turns_;
+    Truth truth_;
+    std::mutex mutex_;  // of the counts
+    std::atomic<int> longest_ = 0;
+};
+
+/// Where a step of the fox, or for White each of his steps, leads to where the side wins.
+template <rules::Side winner>
+Word after_fox_steps(const Men& men, const Cursor& cursor, Word turn) {
+    const Word free = cursor.free();
+    if constexpr (winner == rules::Side::white) return free & ~men.fox_steps(free & ~turn);
+    return free & men.fox_steps(turn);
+}
+
+/// Where, among `asked`, some of these steps (for White) or all of them (for Black) lead to where
+/// the side wins, given its wins with the fox to move.
+template <rules::Side winner>
+Word after_goose_steps(const Cursor& cursor, const GooseSteps& steps, const Cells& wins,
+                       const Rows& rows, Word asked) {
+    // White: where no step has won yet. Black: where none has let him down yet. What is kept as its
+    // mirror image is gathered apart and mirrored once.
+    Word rest = asked;
+    Word image = rows.symmetric() ? rows.mirrored(asked) : asked;
+    if (asked != 0)
+        cursor.steps(steps, [&](int to, const Place& place) {
+            const Word cell = wins.get(place.index, place.kept);
+            Word& left = place.mirrored ? image : rest;
+            if constexpr (winner == rules::Side::white)
+                left &= ~cell;
+            else  // a fox on that point is in the way of this step
+                left &= cell | bit(place.mirrored ? rows.mirrored_point(to) : to);
+            return left == 0;
+        });
+    if (rows.symmetric()) image = rows.mirrored(image);
+    if constexpr (winner == rules::Side::white) return asked & ~(rest & image);
+    return rest & image;
+}
+
+}  // namespace refskak::search::tables
