@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "rules/hunt/hunt.hpp"
 
 namespace refskak::rules::hunt {
@@ -70,15 +72,10 @@ void Hunt::append_noisy_steps(const Position& p, MoveList<Move>& list) const {
 std::size_t Hunt::count_leaps(const Position& p, Point fox) const {
     if (rules_.leaps == Leaps::off || (board_.steps(fox) & p.geese).empty()) return 0;
     const Crowd met = crowd(p, fox);
-    std::size_t count = 0;
-    bool chains = false;
-    for (const leaping::Leap& leap : board_.leaps(fox)) {
-        if (!met.can_leap(leap, {})) continue;
-        ++count;
-        chains = chains || (rules_.leaps == Leaps::chain &&
-                            met.can_leap_from(board_, leap.landing, PointSet{leap.over}));
-    }
-    if (!chains) return count;
+    if (rules_.leaps == Leaps::single)
+        return static_cast<std::size_t>(std::ranges::count_if(
+            board_.leaps(fox), [&](const leaping::Leap& leap) { return met.can_leap(leap, {}); }));
+    if (!rules_.compulsory) return count_chains(board_, fox, met);
     MoveList<Move> list;
     append_leaps(p, fox, list);
     return list.size();

@@ -1,6 +1,8 @@
 #include "rules/leaping/chains.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <string>
 
 #include "rules/fault.hpp"
@@ -95,6 +97,37 @@ bool append_chains(const Board& board, Point from, const Crowd& crowd, MoveList<
     for (std::size_t i = first; all && i < list.size(); ++i)
         all = expand(list[i], static_cast<int>(i - first));
     return all;
+}
+
+std::size_t count_chains(const Board& board, Point from, const Crowd& crowd) {
+    constexpr std::size_t most = 48;
+    std::array<std::uint16_t, most> points;  // of each state, and what has been taken till then
+    std::array<std::uint64_t, most> taken;
+    std::size_t count = 0;
+    const auto is_known = [&](Point point, PointSet men) {
+        if (point == from && men.empty()) return true;
+        for (std::size_t i = 0; i < count; ++i)
+            if (points[i] == point.number && taken[i] == men.word()) return true;
+        return false;
+    };
+    const auto expand = [&](Point point, PointSet men) {
+        for (const Leap& leap : board.leaps(point)) {
+            if (!crowd.can_leap(leap, men)) continue;
+            const PointSet more = crowd.taken_after(leap, men);
+            if (is_known(leap.landing, more)) continue;
+            if (count == most) return false;
+            points[count] = leap.landing.number;
+            taken[count++] = more.word();
+        }
+        return true;
+    };
+    bool all = expand(from, {});
+    for (std::size_t i = 0; all && i < count; ++i)
+        all = expand(Point{points[i]}, PointSet{taken[i]});
+    if (all) return count;
+    MoveList<Move> list;
+    append_chains(board, from, crowd, list);
+    return list.size();
 }
 
 void append_single_leaps(const Board& board, Point from, const Crowd& crowd, MoveList<Move>& list) {

@@ -50,6 +50,9 @@ void require_countable(std::size_t moves);
 bool append_chains(const Board& board, Point from, const Crowd& crowd, MoveList<Move>& list,
                    std::vector<int>* parents = nullptr);
 
+/// How many states `append_chains` appends; allocates nothing as long as they are few.
+std::size_t count_chains(const Board& board, Point from, const Crowd& crowd);
+
 /// Appends the single leaps from `from`.
 void append_single_leaps(const Board& board, Point from, const Crowd& crowd, MoveList<Move>& list);
 
