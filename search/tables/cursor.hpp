@@ -17,7 +17,7 @@ class Cursor {
   public:
     /// `fewer`: the sets of one goose less, or null.
     Cursor(const Men& men, const GooseSets& sets, const GooseSets* fewer = nullptr)
-        : men_(men), rows_(men.rows()), sets_(sets), fewer_(fewer) {}
+        : rows_(men.rows()), sets_(sets), fewer_(fewer) {}
 
     void seek(std::uint64_t index);
     Word geese() const { return geese_; }
@@ -81,7 +81,6 @@ class Cursor {
     template <bool twins, class Steps, class Visit>
     bool neighbours(const Steps& steps, Visit visit, int from, int to) const;
 
-    const Men& men_;
     const Rows& rows_;
     const GooseSets& sets_;
     const GooseSets* fewer_;
