@@ -1,7 +1,7 @@
 """Fits the weights of an evaluation to the results of games that the engine plays with itself.
 
     fit.py build/refskak --openings tests/strength/openings --variant tablut-ashton \\
-        --games 400 --nodes 2000 --file /tmp/ashton.tsv
+        --games 400 --nodes 2000 --file ashton.tsv
 
 Plays the games, keeps positions of each with what `eval` says of every term, and asks by logistic
 regression by what factor each term should count to tell the results best. The factors are relative
