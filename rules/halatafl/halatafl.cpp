@@ -86,14 +86,12 @@ Outcome Halatafl::no_move(const Position& p) const {
 
 Position Halatafl::after(const Position& p, const Move& move) const {
     Position next = p;
+    next.key = key_after(p, move);
     bool progress = false;
     if (move.from.exists()) {
         next.men[p.side].reset(move.from);
         next.men[p.side].set(move.to);
         next.men[!p.side] &= ~move.taken_points();
-        next.key ^= men_keys[p.side][move.from.number] ^ men_keys[p.side][move.to.number];
-        for (const Point point : move.taken_points())
-            next.key ^= men_keys[!p.side][point.number];
         progress =
             move.taken != 0 || (is_step(move) && board_.rank(move.to) != board_.rank(move.from));
     }
@@ -101,7 +99,6 @@ Position Halatafl::after(const Position& p, const Move& move) const {
     next.since_capture = move.taken != 0 ? 0 : p.since_capture + 1;
     if (p.side == Side::black) ++next.move_number;
     next.side = !p.side;
-    next.key ^= black_to_move_key;
     return next;
 }
 

@@ -16,6 +16,7 @@ import random
 import sys
 
 from logistic import Fit, fit
+from ugi.arguments import book_parser
 from ugi.book import openings_of
 from ugi.engine import Engine, EngineFault, Player
 
@@ -27,12 +28,8 @@ Sample = tuple[float, Terms]
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = book_parser(__doc__)
     add = parser.add_argument
-    add("engine", metavar="COMMAND", help="command line of the engine")
-    add("--openings", type=pathlib.Path, metavar="PATH", required=True,
-        help="a file, or a folder with VARIANT.txt, as openings.py writes them")
     add("--variant", required=True, metavar="NAME")
     add("--games", type=int, default=400, help="to play before the fit (400)")
     add("--nodes", type=int, default=2000, help="a move (2000)")

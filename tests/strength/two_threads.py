@@ -10,10 +10,10 @@ the nodes of one thread over those of all), which a busy machine disturbs less.
 """
 
 import argparse
-import pathlib
 import statistics
 import sys
 
+from ugi.arguments import book_parser
 from ugi.book import openings_of
 from ugi.engine import Engine, EngineFault, Player
 
@@ -21,12 +21,8 @@ PATIENCE = 600.0
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = book_parser(__doc__)
     add = parser.add_argument
-    add("engine", metavar="COMMAND", help="command line of the engine")
-    add("--openings", type=pathlib.Path, metavar="PATH", required=True,
-        help="a folder with VARIANT.txt, as openings.py writes them")
     add("--variant", action="append", metavar="NAME", help="several are measured in turn")
     add("--positions", type=int, default=10, help="of each variant (10)")
     add("--runs", type=int, default=5, help="of each position and number of threads (5)")
