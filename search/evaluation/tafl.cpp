@@ -82,20 +82,20 @@ int Evaluation<rules::tafl::Tafl<width>>::ways_in_two(const Set& first, rules::P
 
 /// How near the attackers are to taking him.
 template <int width>
-void Evaluation<rules::tafl::Tafl<width>>::count_siege(const Position& p, Counts& counts) const {
+template <class Count>
+void Evaluation<rules::tafl::Tafl<width>>::count_siege(const Position& p, Count&& count) const {
     const Set& around = game_.neighbours(p.king);
     const int hostile = (around & p.attackers).count();
-    counts[defenders] = (around & p.soldiers).count();
+    const int friendly = (around & p.soldiers).count();
+    count(defenders, friendly);
     if (hostile == 0) return;
     if (!game_.takes_all_sides(p.king)) {
-        counts[mortal] = (game_.king_taking_points(p) & ~p.soldiers).count();
-        counts[near] = hostile;
+        count(mortal, (game_.king_taking_points(p) & ~p.soldiers).count());
+        count(near, hostile);
     } else if (!Board::edge.test(p.king)) {  // the edge is safe
         const int sides = hostile + (around.test(Board::throne) ? 1 : 0);
-        counts[ring_one] = sides == 1;
-        counts[ring_two] = sides == 2;
-        counts[ring_three] = sides == 3;
-        counts[mortal] = sides == 3 && counts[defenders] == 0;
+        if (sides < 4) count(static_cast<Feature>(ring_one + sides - 1), 1);
+        if (sides == 3 && friendly == 0) count(mortal, 1);
     }
 }
 
@@ -114,42 +114,49 @@ bool Evaluation<rules::tafl::Tafl<width>>::is_cut_off(const Position& p) const {
 
 /// What keeps him from the outside at large.
 template <int width>
-void Evaluation<rules::tafl::Tafl<width>>::count_cordon(const Position& p, Counts& counts) const {
-    counts[cordon] = is_cut_off(p);
+template <class Count>
+void Evaluation<rules::tafl::Tafl<width>>::count_cordon(const Position& p, Count&& count) const {
+    if (is_cut_off(p)) count(cordon, 1);
     if (game_.rules().escape_at_corner) {
-        counts[guards] = (all_guards_ & p.attackers).count() - at_start_[guards];
+        count(guards, (all_guards_ & p.attackers).count() - at_start_[guards]);
         for (const Set& guard : guards_)
-            counts[corners_shut] += (guard & ~p.attackers).empty();
+            if ((guard & ~p.attackers).empty()) count(corners_shut, 1);
     } else {
+        int open = 0;
         for (const Set& quarter : quarters_)
-            counts[open_quarters] += (quarter & p.attackers).empty();
+            open += (quarter & p.attackers).empty();
+        count(open_quarters, open);
     }
+}
+
+/// Tells `count` of each feature that is there, and how many there are.
+template <int width>
+template <class Count>
+void Evaluation<rules::tafl::Tafl<width>>::count_all(const Position& p, Count&& count) const {
+    // Men count against those at the start, so that a judgement there is about even.
+    count(soldiers, p.soldiers.count() - at_start_[soldiers]);
+    count(attackers, p.attackers.count() - at_start_[attackers]);
+    count(idle, (p.attackers & Board::edge).count() - at_start_[idle]);
+    count(tempo, rules::sign(p.side));
+    if (!p.king.exists()) return;
+    const auto& spots = game_.spots();
+    const Set barred = Board::all & ~game_.open_to_king(p);
+    const Set first = spots.reach(p.king, barred);
+    if (const int ways = (first & game_.escape_points()).count(); ways > 0)
+        count(p.side == rules::Side::white ? way_to_move : ways == 1 ? one_way : fork, 1);
+    count(tafl::ways_in_two, std::min(ways_in_two(first, p.king, barred), 6));
+    count(reach, first.count());
+    count(breath, (game_.neighbours(p.king) & ~barred).count());
+    count(off_centre, off_centre_[p.king.number]);
+    count_siege(p, count);
+    count_cordon(p, count);
 }
 
 template <int width>
 auto Evaluation<rules::tafl::Tafl<width>>::counts(const Position& p) const -> Counts {
-    Counts counts{};
-    // Men count against those at the start, so that a judgement there is about even.
-    counts[soldiers] = p.soldiers.count() - at_start_[soldiers];
-    counts[attackers] = p.attackers.count() - at_start_[attackers];
-    counts[idle] = (p.attackers & Board::edge).count() - at_start_[idle];
-    counts[tempo] = rules::sign(p.side);
-    if (!p.king.exists()) return counts;
-    const auto& spots = game_.spots();
-    const Set barred = Board::all & ~game_.open_to_king(p);
-    const Set first = spots.reach(p.king, barred);
-    const int ways = (first & game_.escape_points()).count();
-    const bool to_move = p.side == rules::Side::white;
-    counts[way_to_move] = to_move && ways > 0;
-    counts[one_way] = !to_move && ways == 1;
-    counts[fork] = !to_move && ways > 1;
-    counts[tafl::ways_in_two] = std::min(ways_in_two(first, p.king, barred), 6);
-    counts[reach] = first.count();
-    counts[breath] = (game_.neighbours(p.king) & ~barred).count();
-    counts[off_centre] = off_centre_[p.king.number];
-    count_siege(p, counts);
-    count_cordon(p, counts);
-    return counts;
+    Counts result{};
+    count_all(p, [&](Feature feature, int number) { result[feature] += number; });
+    return result;
 }
 
 template <int width>
@@ -162,10 +169,8 @@ auto Evaluation<rules::tafl::Tafl<width>>::values(const Position& p) const -> Co
 
 template <int width>
 Score Evaluation<rules::tafl::Tafl<width>>::evaluate(const Position& p) const {
-    const Counts found = counts(p);
     Score sum = 0;
-    for (std::size_t i = 0; i < features; ++i)
-        sum += found[i] * weights_[i];
+    count_all(p, [&](Feature feature, int number) { sum += number * weights_[feature]; });
     return rules::sign(p.side) * sum_of<1>({sum});
 }
 

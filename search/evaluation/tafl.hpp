@@ -30,10 +30,14 @@ class Evaluation<rules::tafl::Tafl<width>> {
 
     Counts values(const Position& p) const;
     int ways_in_two(const Set& first, rules::Point king, const Set& barred) const;
-    void count_siege(const Position& p, Counts& counts) const;
+    template <class Count>
+    void count_siege(const Position& p, Count&& count) const;
     static Set stair(rules::Cell cell, int east, int north, bool east_first);
     bool is_cut_off(const Position& p) const;
-    void count_cordon(const Position& p, Counts& counts) const;
+    template <class Count>
+    void count_cordon(const Position& p, Count&& count) const;
+    template <class Count>
+    void count_all(const Position& p, Count&& count) const;
 
     const Game& game_;
     tafl::Weights weights_;
