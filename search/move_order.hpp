@@ -118,13 +118,14 @@ class MoveOrder {
         const auto move = game_->find(*position_, hint);
         if (!move || was_early(*move)) return;
         if (stage_ == Stage::killers && game_->gain(*move) != 0) return;
-        early_[static_cast<std::size_t>(early_count_++)] = *move;
+        early_[early_count_++] = *move;
         moves_.push(*move);
         unranked_ = ranked_ = moves_.size();
     }
     bool was_early(const Move& move) const {
-        return std::find(early_.begin(), early_.begin() + early_count_, move) !=
-               early_.begin() + early_count_;
+        for (std::size_t i = 0; i < early_count_; ++i)
+            if (early_[i] == move) return true;
+        return false;
     }
 
     // A move's worth above, its place below, lower places first: one comparison without a branch,
@@ -197,7 +198,7 @@ class MoveOrder {
     std::size_t unranked_ = 0;  // the moves before are given as they stand
     std::size_t ranked_ = 0;    // the moves before need no ranks any more
     std::array<Move, 3> early_{};
-    std::ptrdiff_t early_count_ = 0;
+    std::size_t early_count_ = 0;
     Killers killers_{};
     Stage stage_ = Stage::all;
     bool selected_ = false;  // the next move stands in its place

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <type_traits>
@@ -87,6 +88,13 @@ struct Board {
             result[file] = result[file + 1] | detail::line<width>(file, width);
         return result;
     }();
+    /// By rank: the points on it and north of it.
+    static constexpr std::array<Set, width + 1> from_rank = [] {
+        std::array<Set, width + 1> result;
+        for (int rank = width - 1; rank >= 0; --rank)
+            result[rank] = result[rank + 1] | detail::line<width>(rank * width, 1);
+        return result;
+    }();
     static constexpr Set edge = west_edge | east_edge | south_edge | north_edge;
     static constexpr Set corners = (west_edge | east_edge) & (south_edge | north_edge);
     static constexpr Set not_west = all & ~west_edge;
@@ -114,18 +122,42 @@ struct Board {
         if constexpr (d == Direction::south) return set >> width;
     }
 
-    /// The points north (south) of those of `set`, all the way to the edge.
-    static constexpr Set north_of(const Set& set) {
-        Set result = step<Direction::north>(set);
-        for (int i = 1; i < width - 1; i = Set::is_wide ? i + 1 : 2 * i)
-            result |= result << (Set::is_wide ? width : width * i);
-        return result & all;
+    /// Points of one rank, a bit for each file.
+    using Row = std::uint32_t;
+    static constexpr Row whole_row = (Row{1} << width) - 1;
+
+    static constexpr Row row(const Set& set, int rank) {
+        const int first = rank * width;
+        if constexpr (Set::is_wide) {
+            const auto& parts = set.word().part;
+            const auto part = static_cast<std::size_t>(first / 64);
+            const int shift = first % 64;
+            std::uint64_t bits = parts[part] >> shift;
+            if (shift + width > 64) bits |= parts[part + 1] << (64 - shift);
+            return static_cast<Row>(bits) & whole_row;
+        } else {
+            return static_cast<Row>(set.word() >> first) & whole_row;
+        }
     }
-    static constexpr Set south_of(const Set& set) {
-        Set result = step<Direction::south>(set);
-        for (int i = 1; i < width - 1; i = Set::is_wide ? i + 1 : 2 * i)
-            result |= result >> (Set::is_wide ? width : width * i);
-        return result;
+
+    /// The files on which some of `set` stand.
+    static constexpr Row files_of(const Set& set) {
+        if constexpr (Set::is_wide) {
+            Row result = 0;
+            for (int rank = 0; rank < width; ++rank)
+                result |= row(set, rank);
+            return result;
+        } else {
+            // The ranks are laid upon each other, as many at once as a machine word holds.
+            constexpr int rows = std::min(64 / width, width);
+            constexpr std::uint64_t whole = ~std::uint64_t{0} >> (64 - rows * width);
+            std::uint64_t files = 0;
+            for (int first = 0; first < size; first += rows * width)
+                files |= static_cast<std::uint64_t>(set.word() >> first) & whole;
+            for (int left = rows; left > 1; left = (left + 1) / 2)
+                files |= files >> ((left + 1) / 2 * width);
+            return static_cast<Row>(files) & whole_row;
+        }
     }
 
     /// Every point of the ranks in which some of `set` stand.

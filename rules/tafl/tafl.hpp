@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -70,9 +71,9 @@ class Tafl {
     /// From, and the place on the rank or file of from: one of `2 * width` ends.
     std::uint16_t hint(const Move& m) const {
         static_assert(Geometry::size * 2 * width < 0xFFFF);
-        const auto from = Spots<width>::places[m.from.number];
         const auto to = Spots<width>::places[m.to.number];
-        const int end = from.rank == to.rank ? to.file : width + to.rank;
+        const bool in_rank = std::abs(m.to.number - m.from.number) < width;
+        const int end = in_rank ? to.file : width + to.rank;
         return static_cast<std::uint16_t>(m.from.number * 2 * width + end + 1);
     }
     std::optional<Move> find(const Position& p, std::uint16_t hint) const;

@@ -7,21 +7,13 @@
 namespace refskak::search {
 
 using namespace tafl;
-using rules::tafl::Direction;
 
 template <int width>
 Evaluation<rules::tafl::Tafl<width>>::Evaluation(const Game& game)
-    : game_(game), weights_(weights_for(game.rules())) {
+    : game_(game), weights_(weights_for(game.rules())), ways_(game) {
     at_start_[soldiers] = game.start().soldiers.count();
     at_start_[attackers] = game.start().attackers.count();
     at_start_[idle] = (game.start().attackers & Board::edge).count();
-    rules::tafl::for_each_direction([&](auto d) {
-        for (int i = 0; i < Board::size; ++i) {
-            const rules::Point point{static_cast<std::uint16_t>(i)};
-            if (game.spots()[point].rays[index(d.value)] & game.escape_points())
-                facing_out_[index(d.value)].set(point);
-        }
-    });
     constexpr int centre = width / 2;
     // Attackers on the third diagonal before a corner shut it off; on a small board, the second.
     constexpr int distance = width >= 11 ? 3 : 2;
@@ -58,26 +50,6 @@ auto Evaluation<rules::tafl::Tafl<width>>::stair(rules::Cell cell, int east, int
         result.set(Board::point(cell));
     }
     return result;
-}
-
-/// Ways out that begin with a move to a point of `first`, and go on across.
-template <int width>
-int Evaluation<rules::tafl::Tafl<width>>::ways_in_two(const Set& first, rules::Point king,
-                                                      const Set& barred) const {
-    const Set turns = game_.rules().escape_at_corner ? first & Board::edge : first;
-    if (turns.empty()) return 0;
-    const auto& rays = game_.spots()[king].rays;
-    const Set in_rank = turns & (rays[index(Direction::east)] | rays[index(Direction::west)]);
-    const Set in_file = turns & ~in_rank;
-    const auto file = static_cast<std::size_t>(game_.spots().places[king.number].file);
-    const Set west_of_king = Board::all & ~Board::from_file[file];
-    const auto ways = [&](Direction d, const Set& from, const Set& hidden) {
-        return (from & facing_out_[index(d)] & ~hidden).count();
-    };
-    return ways(Direction::north, in_rank, Board::south_of(barred)) +
-           ways(Direction::south, in_rank, Board::north_of(barred)) +
-           ways(Direction::east, in_file, Board::ranks_of(barred & Board::from_file[file + 1])) +
-           ways(Direction::west, in_file, Board::ranks_of(barred & west_of_king));
 }
 
 /// How near the attackers are to taking him.
@@ -139,13 +111,12 @@ void Evaluation<rules::tafl::Tafl<width>>::count_all(const Position& p, Count&& 
     count(idle, (p.attackers & Board::edge).count() - at_start_[idle]);
     count(tempo, rules::sign(p.side));
     if (!p.king.exists()) return;
-    const auto& spots = game_.spots();
     const Set barred = Board::all & ~game_.open_to_king(p);
-    const Set first = spots.reach(p.king, barred);
-    if (const int ways = (first & game_.escape_points()).count(); ways > 0)
-        count(p.side == rules::Side::white ? way_to_move : ways == 1 ? one_way : fork, 1);
-    count(tafl::ways_in_two, std::min(ways_in_two(first, p.king, barred), 6));
-    count(reach, first.count());
+    const auto ways = ways_(p.king, barred);
+    if (ways.out > 0)
+        count(p.side == rules::Side::white ? way_to_move : ways.out == 1 ? one_way : fork, 1);
+    count(ways_in_two, std::min(ways.out_in_two, 6));
+    count(reach, ways.reach);
     count(breath, (game_.neighbours(p.king) & ~barred).count());
     count(off_centre, off_centre_[p.king.number]);
     count_siege(p, count);

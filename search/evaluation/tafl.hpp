@@ -5,6 +5,7 @@
 
 #include "rules/tafl/tafl.hpp"
 #include "search/evaluation/evaluation.hpp"
+#include "search/evaluation/tafl_ways.hpp"
 #include "search/evaluation/tafl_weights.hpp"
 
 namespace refskak::search {
@@ -29,7 +30,6 @@ class Evaluation<rules::tafl::Tafl<width>> {
     using Set = typename Game::Set;
 
     Counts values(const Position& p) const;
-    int ways_in_two(const Set& first, rules::Point king, const Set& barred) const;
     template <class Count>
     void count_siege(const Position& p, Count&& count) const;
     static Set stair(rules::Cell cell, int east, int north, bool east_first);
@@ -41,11 +41,11 @@ class Evaluation<rules::tafl::Tafl<width>> {
 
     const Game& game_;
     tafl::Weights weights_;
+    tafl::Ways<width> ways_;
     Counts at_start_{};  // of those features that count men
     std::array<Score, Board::size> off_centre_;
-    std::array<Set, 4> facing_out_;  // by direction: where a free way leads out
-    std::array<Set, 4> quarters_;    // by diagonal way from the throne
-    std::array<Set, 4> guards_;      // the diagonals that cut a corner off, one for each quarter
+    std::array<Set, 4> quarters_;  // by diagonal way from the throne
+    std::array<Set, 4> guards_;    // the diagonals that cut a corner off, one for each quarter
     Set all_guards_;
     std::array<std::array<Set, 8>, Board::size> stairs_;  // zigzags from a point to the edge
 };

@@ -33,21 +33,29 @@ BOOST_AUTO_TEST_CASE_TEMPLATE(sets_spread_as_steps_do, Geometry, Boards) {
         Set set;
         for (int i = trial % 12; i > 0; --i)
             set.set(Point{static_cast<std::uint16_t>(random() % Geometry::size)});
-        BOOST_TEST((Geometry::north_of(set) == beyond<Geometry, Direction::north>(set)));
-        BOOST_TEST((Geometry::south_of(set) == beyond<Geometry, Direction::south>(set)));
+        typename Geometry::Row files = 0;
+        for (const Point point : set) {
+            const auto file = static_cast<unsigned>(Geometry::cell(point).file);
+            files |= typename Geometry::Row{1} << file;
+            BOOST_TEST((Geometry::row(set, Geometry::cell(point).rank) >> file & 1) == 1);
+        }
+        BOOST_TEST(Geometry::files_of(set) == files);
         const Set east = beyond<Geometry, Direction::east>(set);
         const Set west = beyond<Geometry, Direction::west>(set);
         BOOST_TEST((Geometry::ranks_of(set) == (set | east | west)));
     }
 }
 
-BOOST_AUTO_TEST_CASE_TEMPLATE(a_file_parts_the_board, Geometry, Boards) {
+BOOST_AUTO_TEST_CASE_TEMPLATE(files_and_ranks_part_the_board, Geometry, Boards) {
     BOOST_TEST((Geometry::from_file.front() == Geometry::all));
     BOOST_TEST(Geometry::from_file.back().empty());
     for (const Point point : Geometry::all) {
         const auto file = static_cast<std::size_t>(Geometry::cell(point).file);
         BOOST_TEST(Geometry::from_file[file].test(point));
         BOOST_TEST(!Geometry::from_file[file + 1].test(point));
+        const auto rank = static_cast<std::size_t>(Geometry::cell(point).rank);
+        BOOST_TEST(Geometry::from_rank[rank].test(point));
+        BOOST_TEST(!Geometry::from_rank[rank + 1].test(point));
     }
 }
 
