@@ -1,19 +1,18 @@
 #include "search/evaluation/tafl.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "search/evaluation/terms.hpp"
 
 namespace refskak::search {
 
 using namespace tafl;
+using rules::tafl::Direction;
 
 template <int width>
 Evaluation<rules::tafl::Tafl<width>>::Evaluation(const Game& game)
     : game_(game), weights_(weights_for(game.rules())), ways_(game) {
-    at_start_[soldiers] = game.start().soldiers.count();
-    at_start_[attackers] = game.start().attackers.count();
-    at_start_[idle] = (game.start().attackers & Board::edge).count();
     constexpr int centre = width / 2;
     // Attackers on the third diagonal before a corner shut it off; on a small board, the second.
     constexpr int distance = width >= 11 ? 3 : 2;
@@ -22,6 +21,8 @@ Evaluation<rules::tafl::Tafl<width>>::Evaluation(const Game& game)
         const rules::Cell cell = Board::cell(point);
         off_centre_[point.number] =
             std::max(std::abs(cell.file - centre), std::abs(cell.rank - centre));
+        const Set& ring = game.spots()[point].ring;
+        close_by_[point.number] = ring | Board::beside(ring);
         if (cell.file == centre || cell.rank == centre) continue;
         const auto quarter =
             static_cast<std::size_t>((cell.file > centre ? 1 : 0) + (cell.rank > centre ? 2 : 0));
@@ -29,27 +30,16 @@ Evaluation<rules::tafl::Tafl<width>>::Evaluation(const Game& game)
         const int to_corner =
             std::min(cell.file, width - 1 - cell.file) + std::min(cell.rank, width - 1 - cell.rank);
         if (to_corner == distance) guards_[quarter].set(point);
+        if (to_corner == distance - 1) close_guards_.set(point);
     }
     for (const Set& guard : guards_)
         all_guards_ |= guard;
-    at_start_[guards] = (game.start().attackers & all_guards_).count();
-    for (int i = 0; i < Board::size; ++i)
-        for (std::size_t way = 0; way < 8; ++way)
-            stairs_[static_cast<std::size_t>(i)][way] =
-                stair(Board::cell(rules::Point{static_cast<std::uint16_t>(i)}),
-                      (way & 1) != 0 ? 1 : -1, (way & 2) != 0 ? 1 : -1, (way & 4) != 0);
-}
-
-/// The points after `cell` on the way to the edge by steps to the side and ahead in turn.
-template <int width>
-auto Evaluation<rules::tafl::Tafl<width>>::stair(rules::Cell cell, int east, int north,
-                                                 bool east_first) -> Set {
-    Set result;
-    for (bool flat = east_first; !Board::edge.test(Board::point(cell)); flat = !flat) {
-        (flat ? cell.file : cell.rank) += flat ? east : north;
-        result.set(Board::point(cell));
-    }
-    return result;
+    // Men count against those at the start, so that a judgement there is about even.
+    at_start_[soldiers] = game.start().soldiers.count();
+    count_formation(game.start().attackers,
+                    [&](Feature feature, int number) { at_start_[feature] += number; });
+    for (std::size_t i = 0; i < features; ++i)
+        worth_at_start_ += at_start_[i] * weights_[i];
 }
 
 /// How near the attackers are to taking him.
@@ -71,46 +61,33 @@ void Evaluation<rules::tafl::Tafl<width>>::count_siege(const Position& p, Count&
     }
 }
 
-/// Whether attackers alone part the king from the edge. Nearly always a straight way or a stair
-/// leads out, and nothing needs to be flooded.
-template <int width>
-bool Evaluation<rules::tafl::Tafl<width>>::is_cut_off(const Position& p) const {
-    const Set barred = p.attackers | game_.camps();
-    const auto leads_out = [&](const Set& way) { return (way & barred).empty(); };
-    for (const Set& way : stairs_[p.king.number])
-        if (leads_out(way)) return false;
-    for (const Set& way : game_.spots()[p.king].rays)
-        if (leads_out(way)) return false;
-    return !Board::reaches(Set(p.king), Board::all & ~barred, Board::edge & ~game_.camps());
-}
-
-/// What keeps him from the outside at large.
+/// What the attackers are by themselves: a net with few holes, wherever White stands.
 template <int width>
 template <class Count>
-void Evaluation<rules::tafl::Tafl<width>>::count_cordon(const Position& p, Count&& count) const {
-    if (is_cut_off(p)) count(cordon, 1);
-    if (game_.rules().escape_at_corner) {
-        count(guards, (all_guards_ & p.attackers).count() - at_start_[guards]);
-        for (const Set& guard : guards_)
-            if ((guard & ~p.attackers).empty()) count(corners_shut, 1);
-    } else {
-        int open = 0;
-        for (const Set& quarter : quarters_)
-            open += (quarter & p.attackers).empty();
-        count(open_quarters, open);
-    }
+void Evaluation<rules::tafl::Tafl<width>>::count_formation(const Set& men, Count&& count) const {
+    const Set north = Board::template step<Direction::north>(men);
+    const Set flat = Board::template step<Direction::east>(men);
+    count(attackers, men.count());
+    count(idle, (men & Board::edge).count());
+    count(links, (men & Board::template step<Direction::east>(north)).count() +
+                     (men & Board::template step<Direction::west>(north)).count());
+    count(pairs, (men & north).count() + (men & flat).count());
+    count(lanes, 2 * width - std::popcount(Board::files_of(men)) -
+                     (Board::ranks_of(men) & Board::east_edge).count());
+    for (const Set& quarter : quarters_)
+        if ((quarter & men).empty()) count(open_quarters, 1);
+    if (!game_.rules().escape_at_corner) return;
+    count(guards, (all_guards_ & men).count());
+    count(close_guards, (close_guards_ & men).count());
+    for (const Set& guard : guards_)
+        if ((guard & ~men).empty()) count(corners_shut, 1);
 }
 
-/// Tells `count` of each feature that is there, and how many there are.
+/// What concerns the king.
 template <int width>
 template <class Count>
-void Evaluation<rules::tafl::Tafl<width>>::count_all(const Position& p, Count&& count) const {
-    // Men count against those at the start, so that a judgement there is about even.
-    count(soldiers, p.soldiers.count() - at_start_[soldiers]);
-    count(attackers, p.attackers.count() - at_start_[attackers]);
-    count(idle, (p.attackers & Board::edge).count() - at_start_[idle]);
-    count(tempo, rules::sign(p.side));
-    if (!p.king.exists()) return;
+void Evaluation<rules::tafl::Tafl<width>>::count_king(const Position& p, const Formation& formation,
+                                                      Count&& count) const {
     const Set barred = Board::all & ~game_.open_to_king(p);
     const auto ways = ways_(p.king, barred);
     if (ways.out > 0)
@@ -119,14 +96,32 @@ void Evaluation<rules::tafl::Tafl<width>>::count_all(const Position& p, Count&& 
     count(reach, ways.reach);
     count(breath, (game_.neighbours(p.king) & ~barred).count());
     count(off_centre, off_centre_[p.king.number]);
+    count(pressing, (close_by_[p.king.number] & p.attackers).count());
     count_siege(p, count);
-    count_cordon(p, count);
+    if (formation.open.test(p.king)) return;
+    count(cordon, 1);
+    count(room, Board::flood(Set(p.king), Board::all & ~(p.attackers | game_.camps())).count());
+}
+
+/// Tells `count` of each feature but the attackers' own, and how many there are.
+template <int width>
+template <class Count>
+void Evaluation<rules::tafl::Tafl<width>>::count_others(const Position& p,
+                                                        const Formation& formation,
+                                                        Count&& count) const {
+    count(soldiers, p.soldiers.count());
+    count(tempo, rules::sign(p.side));
+    if (p.king.exists()) count_king(p, formation, count);
 }
 
 template <int width>
 auto Evaluation<rules::tafl::Tafl<width>>::counts(const Position& p) const -> Counts {
     Counts result{};
-    count_all(p, [&](Feature feature, int number) { result[feature] += number; });
+    const auto add = [&](Feature feature, int number) { result[feature] += number; };
+    count_formation(p.attackers, add);
+    count_others(p, formation(p.attackers), add);
+    for (std::size_t i = 0; i < features; ++i)
+        result[i] -= at_start_[i];
     return result;
 }
 
@@ -139,10 +134,32 @@ auto Evaluation<rules::tafl::Tafl<width>>::values(const Position& p) const -> Co
 }
 
 template <int width>
-Score Evaluation<rules::tafl::Tafl<width>>::evaluate(const Position& p) const {
-    Score sum = 0;
-    count_all(p, [&](Feature feature, int number) { sum += number * weights_[feature]; });
+auto Evaluation<rules::tafl::Tafl<width>>::formation(const Set& attackers) const -> Formation {
+    const Set free = Board::all & ~(attackers | game_.camps());
+    Formation result{attackers, Board::flood(game_.escape_points() & free, free), 0};
+    count_formation(attackers, [&](Feature feature, int number) {
+        result.worth += number * weights_[feature];
+    });
+    return result;
+}
+
+template <int width>
+Score Evaluation<rules::tafl::Tafl<width>>::evaluate(const Position& p,
+                                                     const Formation& formation) const {
+    Score sum = formation.worth - worth_at_start_;
+    count_others(p, formation,
+                 [&](Feature feature, int number) { sum += number * weights_[feature]; });
     return rules::sign(p.side) * sum_of<1>({sum});
+}
+
+template <int width>
+Score Evaluation<rules::tafl::Tafl<width>>::evaluate(const Position& p) const {
+    return evaluate(p, formation(p.attackers));
+}
+
+template <int width>
+Score Evaluation<rules::tafl::Tafl<width>>::evaluate(const Position& p, Notes& notes) const {
+    return evaluate(p, notes(p.attackers, [&] { return formation(p.attackers); }));
 }
 
 template <int width>

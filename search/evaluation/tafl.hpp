@@ -5,6 +5,7 @@
 
 #include "rules/tafl/tafl.hpp"
 #include "search/evaluation/evaluation.hpp"
+#include "search/evaluation/tafl_formation.hpp"
 #include "search/evaluation/tafl_ways.hpp"
 #include "search/evaluation/tafl_weights.hpp"
 
@@ -18,9 +19,11 @@ class Evaluation<rules::tafl::Tafl<width>> {
     using Game = rules::tafl::Tafl<width>;
     using Position = typename Game::Position;
     using Counts = std::array<Score, tafl::features>;
+    using Notes = tafl::Formations<typename Game::Set>;
 
     explicit Evaluation(const Game& game);
     Score evaluate(const Position& p) const;
+    Score evaluate(const Position& p, Notes& notes) const;
     std::vector<Term> explain(const Position& p) const;
     /// Each feature's number, unweighed.
     Counts counts(const Position& p) const;
@@ -28,26 +31,31 @@ class Evaluation<rules::tafl::Tafl<width>> {
   private:
     using Board = typename Game::Geometry;
     using Set = typename Game::Set;
+    using Formation = tafl::Formation<Set>;
 
     Counts values(const Position& p) const;
     template <class Count>
     void count_siege(const Position& p, Count&& count) const;
-    static Set stair(rules::Cell cell, int east, int north, bool east_first);
-    bool is_cut_off(const Position& p) const;
     template <class Count>
-    void count_cordon(const Position& p, Count&& count) const;
+    void count_formation(const Set& men, Count&& count) const;
     template <class Count>
-    void count_all(const Position& p, Count&& count) const;
+    void count_king(const Position& p, const Formation& formation, Count&& count) const;
+    template <class Count>
+    void count_others(const Position& p, const Formation& formation, Count&& count) const;
+    Formation formation(const Set& attackers) const;
+    Score evaluate(const Position& p, const Formation& formation) const;
 
     const Game& game_;
     tafl::Weights weights_;
     tafl::Ways<width> ways_;
     Counts at_start_{};  // of those features that count men
+    Score worth_at_start_ = 0;
     std::array<Score, Board::size> off_centre_;
-    std::array<Set, 4> quarters_;  // by diagonal way from the throne
-    std::array<Set, 4> guards_;    // the diagonals that cut a corner off, one for each quarter
+    std::array<Set, Board::size> close_by_;  // the points within two steps
+    std::array<Set, 4> quarters_;            // by diagonal way from the throne
+    std::array<Set, 4> guards_;  // the diagonals that cut a corner off, one for each quarter
     Set all_guards_;
-    std::array<std::array<Set, 8>, Board::size> stairs_;  // zigzags from a point to the edge
+    Set close_guards_;  // the diagonals behind them
 };
 
 extern template class Evaluation<rules::tafl::Tafl<5>>;

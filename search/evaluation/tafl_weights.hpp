@@ -24,12 +24,18 @@ enum Feature : std::size_t {
     ring_two,       // two,
     ring_three,     // or three
     mortal,         // points where an attacker's arrival would take him
-    cordon,         // attackers alone part him from the edge
+    pressing,       // attackers within two steps of him
+    cordon,         // attackers alone part him from where he escapes:
+    room,           // then, the points that they leave him
     guards,         // attackers on the diagonals that cut off corners
+    close_guards,   // attackers on the diagonals behind those
     corners_shut,   // corners cut off by such a diagonal
     open_quarters,  // quarters of the board without an attacker
     off_centre,     // steps from the throne
     idle,           // attackers on the edge
+    links,          // pairs of attackers diagonally beside each other: a net
+    pairs,          // the same in rank and file
+    lanes,          // ranks and files without an attacker
     tempo,
     features,
 };

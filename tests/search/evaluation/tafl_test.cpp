@@ -18,8 +18,8 @@ rules::Parameters preset(std::string_view name) {
     return tests::preset(rules::tafl::presets(), name);
 }
 
-/// The king is cut off just when no flood leads him to the edge: among as many random attackers as
-/// make that neither rare nor common.
+/// The king is cut off just when no flood leads him to where he escapes: among as many random
+/// attackers as make that neither rare nor common.
 template <int width>
 void check_cordons(const Tafl<width>& game) {
     using Board = typename Tafl<width>::Geometry;
@@ -36,7 +36,8 @@ void check_cordons(const Tafl<width>& game) {
             p.attackers.set(rules::Point{static_cast<std::uint16_t>(random() % points)});
         p.attackers.reset(p.king);
         const auto open = Board::all & ~(p.attackers | game.camps());
-        const bool reaches = Board::reaches(typename Board::Set(p.king), open, Board::edge & open);
+        const typename Board::Set king(p.king);
+        const bool reaches = Board::reaches(king, open, game.escape_points() & open);
         BOOST_REQUIRE(evaluation.counts(p)[tafl::cordon] == (reaches ? 0 : 1));
         cut_off += !reaches;
     }
