@@ -29,11 +29,9 @@ Evaluation<rules::tafl::Tafl<width>>::Evaluation(const Game& game)
         quarters_[quarter].set(point);
         const int to_corner =
             std::min(cell.file, width - 1 - cell.file) + std::min(cell.rank, width - 1 - cell.rank);
-        if (to_corner == distance) guards_[quarter].set(point);
+        if (to_corner == distance) guards_.set(point);
         if (to_corner == distance - 1) close_guards_.set(point);
     }
-    for (const Set& guard : guards_)
-        all_guards_ |= guard;
     // Men count against those at the start, so that a judgement there is about even.
     at_start_[soldiers] = game.start().soldiers.count();
     count_formation(game.start().attackers,
@@ -77,10 +75,8 @@ void Evaluation<rules::tafl::Tafl<width>>::count_formation(const Set& men, Count
     for (const Set& quarter : quarters_)
         if ((quarter & men).empty()) count(open_quarters, 1);
     if (!game_.rules().escape_at_corner) return;
-    count(guards, (all_guards_ & men).count());
+    count(guards, (guards_ & men).count());
     count(close_guards, (close_guards_ & men).count());
-    for (const Set& guard : guards_)
-        if ((guard & ~men).empty()) count(corners_shut, 1);
 }
 
 /// What concerns the king.

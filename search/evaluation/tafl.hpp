@@ -53,9 +53,8 @@ class Evaluation<rules::tafl::Tafl<width>> {
     std::array<Score, Board::size> off_centre_;
     std::array<Set, Board::size> close_by_;  // the points within two steps
     std::array<Set, 4> quarters_;            // by diagonal way from the throne
-    std::array<Set, 4> guards_;  // the diagonals that cut a corner off, one for each quarter
-    Set all_guards_;
-    Set close_guards_;  // the diagonals behind them
+    Set guards_;                             // the diagonals that cut the corners off
+    Set close_guards_;                       // the diagonals behind those
 };
 
 extern template class Evaluation<rules::tafl::Tafl<5>>;

@@ -29,7 +29,6 @@ enum Feature : std::size_t {
     room,           // then, the points that they leave him
     guards,         // attackers on the diagonals that cut off corners
     close_guards,   // attackers on the diagonals behind those
-    corners_shut,   // corners cut off by such a diagonal
     open_quarters,  // quarters of the board without an attacker
     off_centre,     // steps from the throne
     idle,           // attackers on the edge
