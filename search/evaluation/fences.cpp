@@ -7,26 +7,25 @@ namespace refskak::search {
 
 using rules::fences::Fences;
 
-Evaluation<Fences>::Evaluation(const Fences& game)
-    : limit_(game.progress_limit()), weights_(fences::weights(game.has_fences())) {
+Evaluation<Fences>::Evaluation(const Fences& game) : limit_(game.progress_limit()) {
     for (std::size_t left = 0; left < left_.size(); ++left) {
-        Worth worth{weights_};
+        Worth worth{fences::weights};
         fences::count_left(static_cast<rules::fences::Men>(left), worth);
         left_[left] = static_cast<std::int16_t>(worth.sum);
     }
 }
 
 Score Evaluation<Fences>::evaluate(const Position& p) const {
-    Worth white{weights_};
-    Worth black{weights_};
+    Worth white{fences::weights};
+    Worth black{fences::weights};
     fences::count_features(p, limit_, white, black);
     if (!p.placing()) white.sum += left_[p.on_board.white] - left_[p.on_board.black];
     return rules::sign(p.side) * sum_of<1>({white.sum - black.sum});
 }
 
 std::vector<Term> Evaluation<Fences>::explain(const Position& p) const {
-    Account white{weights_};
-    Account black{weights_};
+    Account white{fences::weights};
+    Account black{fences::weights};
     fences::count_features(p, limit_, white, black);
     if (!p.placing()) {
         fences::count_left(p.on_board.white, white);

@@ -6,7 +6,6 @@
 
 #include "rules/fences/fences.hpp"
 #include "search/evaluation/evaluation.hpp"
-#include "search/evaluation/fences_weights.hpp"
 
 namespace refskak::search {
 
@@ -24,7 +23,6 @@ class Evaluation<rules::fences::Fences> {
 
   private:
     int limit_;
-    std::array<Weight, fences::feature_count> weights_;
     std::array<std::int16_t, rules::fences::all_animals + 1> left_;  // by the animals on the board
 };
 
