@@ -14,6 +14,15 @@ struct Judgement {
     int distance = 0;
 };
 
+/// The moves to choose from at the root.
+template <class Move>
+struct Advice {
+    std::vector<Move> moves;  // best first
+    // Whether who wins comes to the end by such moves alone. If not, search must find the way, and
+    // not be told at every node that it leads on.
+    bool finishes = true;
+};
+
 /// Knows the true value of some positions, as if no limit but repetition ended the game. Shared by
 /// all threads.
 template <rules::Game G>
@@ -27,10 +36,10 @@ class Oracle {
     virtual std::optional<rules::Verdict> glance(const Position& p) const = 0;
     /// The same with more effort.
     virtual std::optional<Judgement> judge(const Position& p) const = 0;
-    /// The moves to choose from at the root, best first: those that keep the value, and of them, in
-    /// a won position, those that bring the win nearest; else those that leave the opponent the
-    /// fewest replies that keep his own best result. Nothing where it does not know.
-    virtual std::optional<std::vector<Move>> advise(const Position& p) const = 0;
+    /// The moves that keep the value, and of them, in a won position, those that bring the win
+    /// nearest; else those that leave the opponent the fewest replies that keep his own best result
+    /// first. Nothing where it does not know.
+    virtual std::optional<Advice<Move>> advise(const Position& p) const = 0;
 };
 
 }  // namespace refskak::search

@@ -90,8 +90,9 @@ void follow_advice(Task<G>& task, const Oracle<G>& oracle) {
     task.oracle = &oracle;
     const auto advice = oracle.advise(task.root);
     if (!advice) return;
+    if (!advice->finishes) task.oracle = nullptr;
     auto end = task.moves.begin();
-    for (const auto& move : *advice) {
+    for (const auto& move : advice->moves) {
         const auto found = std::find_if(end, task.moves.end(),
                                         [&](const auto& known) { return known.move == move; });
         if (found == task.moves.end()) continue;

@@ -40,7 +40,7 @@ class Climber {
 
   private:
     std::string path() const { return order_.directory + "/" + file_name(men_, geese_); }
-    Wanted wanted() const { return {order_.distances && men_.has_circles(), chains_wanted_}; }
+    Wanted wanted() const { return {order_.distances && men_.keeps_distances(), chains_wanted_}; }
     const GooseSets* fewer() const { return chains_.white ? fewer_.get() : nullptr; }
     const Chains* leaps() const { return chains_.white ? &chains_ : nullptr; }
 
@@ -104,12 +104,12 @@ class Climber {
     std::uint64_t write(const Header& header, const Truth& truth) {
         if (order_.directory.empty()) {
             MemorySink sink;
-            write_table(header, *sets_, truth, crew_, sink);
+            write_table(header, men_, *sets_, truth, crew_, sink);
             images_.emplace_back(sink.take());
             return images_.back().bytes().size();
         }
         FileSink sink(path());
-        write_table(header, *sets_, truth, crew_, sink);
+        write_table(header, men_, *sets_, truth, crew_, sink);
         sink.commit();
         return std::filesystem::file_size(path());
     }
@@ -135,7 +135,7 @@ int fewest_geese(const rules::hunt::Ruleset& rules, int most) {
 
 std::vector<TableImage> climb(const rules::hunt::Hunt& game, int most, const ClimbOrder& order,
                               const std::atomic<bool>& stop, ClimbListener& listener) {
-    if (game.rules().foxes != 1) throw rules::Fault("tables are made for one fox only");
+    if (game.rules().foxes > 2) throw rules::Fault("tables are made for one fox or two");
     if (!game.rules().has_plain_moves())
         throw rules::Fault(
             "no tables are made for games with points, between, fortress or extra-steps");

@@ -4,10 +4,11 @@ namespace refskak::search::tables {
 
 Draft::Draft(const Men& men, const GooseSets& sets, const GooseSets* fewer, const Chains* chains,
              Wanted wanted)
-    : men_(men), sets_(sets), fewer_(fewer), leaps_(men, chains), wanted_(wanted) {
+    : men_(men), sets_(sets), fewer_(fewer), chains_(chains), leaps_(men, chains), wanted_(wanted) {
     const CellFormat format = CellFormat::of(men.rows().points(), sets.geese());
-    turns_.white = Cells(format, sets.size());
-    if (men.has_circles()) turns_.black = Cells(format, sets.size());
+    const std::uint64_t cells = sets.size() * static_cast<unsigned>(men.cells(sets.geese()));
+    turns_.white = Cells(format, cells);
+    if (men.has_circles()) turns_.black = Cells(format, cells);
 }
 
 void Draft::hand_down(const Cursor& cursor, Word won) {
@@ -30,14 +31,30 @@ void Draft::add(const Count& geese_turn, const Count& fox_turn) {
     truth_.fox_turn += fox_turn;
 }
 
-Count Draft::count(const Cursor& cursor, Word white, Word black) const {
+/// A set that is kept for its mirror image too.
+bool Draft::counts_twice(const Cursor& cursor) const {
     const int middle = sets_.middle();
-    const bool twice =
-        middle != Rows::no_row && !sets_.palindrome(men_.rows().pattern(cursor.geese(), middle));
+    return middle != Rows::no_row && !sets_.palindrome(men_.rows().pattern(cursor.geese(), middle));
+}
+
+Count Draft::count(const Cursor& cursor, Word white, Word black) const {
+    const bool twice = counts_twice(cursor);
     const auto number = [&](Word word) {
         return static_cast<std::uint64_t>(std::popcount(word)) << (twice ? 1 : 0);
     };
     return {number(white), number(black), number(cursor.free() & ~white & ~black)};
+}
+
+Count Draft::count(const Cursor& cursor, const rules::PerSide<Pairs>& won) const {
+    const bool twice = counts_twice(cursor);
+    const auto number = [&](int places) {  // each place was counted with either fox as the first
+        return static_cast<std::uint64_t>(places) >> (twice ? 0 : 1);
+    };
+    const int free = std::popcount(cursor.free());
+    const int all = free * (free - 1);
+    const int white = won.white.count();
+    const int black = men_.has_circles() ? won.black.count() : all - white;
+    return {number(white), number(black), number(all - white - black)};
 }
 
 Truth Draft::take() {

@@ -34,6 +34,7 @@ class Draft {
     const Men& men() const { return men_; }
     const GooseSets& sets() const { return sets_; }
     const LeapValues& leaps() const { return leaps_; }
+    const Chains* chains() const { return chains_; }
     Wanted wanted() const { return wanted_; }
     Cursor cursor() const { return Cursor(men_, sets_, fewer_); }
 
@@ -49,14 +50,19 @@ class Draft {
     /// Adds to the counts; from any thread.
     void add(const Count& geese_turn, const Count& fox_turn);
     Count count(const Cursor& cursor, Word white, Word black) const;
+    /// Of two foxes. Where nothing is drawn Black has what White has not.
+    Count count(const Cursor& cursor, const rules::PerSide<Pairs>& won) const;
 
     /// The finished truth.
     Truth take();
 
   private:
+    bool counts_twice(const Cursor& cursor) const;
+
     const Men& men_;
     const GooseSets& sets_;
     const GooseSets* fewer_;
+    const Chains* chains_;
     LeapValues leaps_;
     Wanted wanted_;
     rules::PerSide<Cells> turns_;

@@ -4,10 +4,10 @@ namespace refskak::search::tables {
 
 namespace {
 
-/// Of one plane: a set of fox points for each goose set.
+/// Of one plane: a set of places of the foxes for each goose set.
 std::uint64_t plane_size(const Men& men, const GooseSets& sets) {
     const CellFormat format = CellFormat::of(men.rows().points(), sets.geese());
-    return sets.size() * static_cast<std::uint64_t>(format.bytes);
+    return sets.size() * static_cast<std::uint64_t>(format.bytes * men.cells(sets.geese()));
 }
 
 }  // namespace
@@ -18,7 +18,7 @@ std::uint64_t memory_need(const Men& men, int geese, Wanted wanted, bool alone) 
     std::uint64_t bytes = 2 * sides * plane_size(men, sets);  // White to move, and Black to move
     if (!alone) bytes += sides * plane_size(men, GooseSets(men.rows(), geese - 1));
     if (men.can_retreat()) bytes += sets.size() / 4;  // marks
-    if (wanted.distances && men.has_circles())
+    if (wanted.distances && men.keeps_distances())
         bytes += sets.size() * static_cast<std::uint64_t>(men.rows().points() - geese);
     return bytes;
 }

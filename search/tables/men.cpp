@@ -45,14 +45,28 @@ void Men::add_fox_moves(const rules::leaping::Board& board) {
                                                 static_cast<std::uint8_t>(leap.landing.number)});
 }
 
-Word Men::fox_won(Word geese) const {
-    Word won = rules_.goal ? rows_.mask(0) : 0;
-    if (rules_.escape) {
-        const int lowest = geese == 0 ? rows_.count() : rows_.row_of(std::countr_zero(geese));
-        for (int row = 0; row < lowest; ++row)
-            won |= rows_.mask(row);
-    }
-    return won & ~geese;
+Word Men::goal(Word geese) const { return rules_.goal ? rows_.mask(0) & ~geese : 0; }
+
+Word Men::escaped(Word geese) const {
+    Word below = 0;
+    if (!rules_.escape) return below;
+    const int lowest = geese == 0 ? rows_.count() : rows_.row_of(std::countr_zero(geese));
+    for (int row = 0; row < lowest; ++row)
+        below |= rows_.mask(row);
+    return below;
+}
+
+Word Men::fox_won(Word geese) const { return goal(geese) | escaped(geese); }
+
+Pairs Men::foxes_won(Word geese) const {
+    Pairs won = Pairs::on(escaped(geese));
+    const Word free = rows_.all() & ~geese;
+    Pairs::for_each(goal(geese), [&](int point) {
+        const Word others = free ^ bit(point);
+        won[point] |= others;
+        Pairs::for_each(others, [&](int other) { won[other] |= bit(point); });
+    });
+    return won;
 }
 
 }  // namespace refskak::search::tables

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rules/hunt/hunt.hpp"
+#include "search/tables/pairs.hpp"
 #include "search/tables/rows.hpp"
 
 namespace refskak::search::tables {
@@ -33,8 +34,15 @@ class Men {
 
     const rules::hunt::Ruleset& rules() const { return rules_; }
     const Rows& rows() const { return rows_; }
+    int foxes() const { return rules_.foxes; }
+    /// How many words hold all places of the foxes on a goose set: with two foxes one for each
+    /// free point.
+    int cells(int geese) const { return foxes() == 1 ? 1 : rows_.points() - geese; }
     /// Whether geese can come back to where they were, so that play can go round in circles.
     bool has_circles() const { return can_retreat_ || goose_steps_.lead(0); }
+    /// Whether tables hold distances: they serve to leave circles. For two foxes they would take
+    /// more memory than the values leave.
+    bool keeps_distances() const { return has_circles() && foxes() == 1; }
     /// Whether a goose can step to a lower rank.
     bool can_retreat() const { return can_retreat_; }
 
@@ -54,21 +62,29 @@ class Men {
             origins |= step_tables_[i][targets >> (8 * i) & 0xFF];
         return origins;
     }
+    /// Where from, with nothing in the way, and where to.
+    struct Leap {
+        std::uint8_t from;
+        std::uint8_t landing;
+    };
+    const std::vector<Leap>& leaps_over(int point) const {
+        return leaps_[static_cast<std::size_t>(point)];
+    }
     /// The points from which a fox leaps over `over` to one of `landings`.
     Word fox_leaps(int over, Word landings) const {
         Word origins = 0;
-        for (const Pair& pair : leaps_[static_cast<std::size_t>(over)])
-            origins |= (landings >> pair.landing & 1) << pair.from;
+        for (const Leap& leap : leaps_over(over))
+            origins |= (landings >> leap.landing & 1) << leap.from;
         return origins;
     }
     /// Where the fox has won at once, by escape or goal, against these geese.
     Word fox_won(Word geese) const;
+    /// The same for two foxes: both must have escaped, or one be at the goal.
+    Pairs foxes_won(Word geese) const;
 
   private:
-    struct Pair {
-        std::uint8_t from;
-        std::uint8_t landing;
-    };
+    Word goal(Word geese) const;
+    Word escaped(Word geese) const;
     void add_goose_steps(const rules::hunt::Hunt& game);
     void add_fox_moves(const rules::leaping::Board& board);
 
@@ -80,7 +96,7 @@ class Men {
     GooseSteps circling_origins_;
     GooseSteps final_steps_;
     GooseSteps final_origins_;
-    std::array<std::vector<Pair>, rules::leaping::most_points> leaps_;
+    std::array<std::vector<Leap>, rules::leaping::most_points> leaps_;
     std::vector<std::array<Word, 256>> step_tables_;  // by the bytes of a word
 };
 

@@ -20,7 +20,7 @@ int affordable(const rules::hunt::Hunt& game, int wanted) {
     const Men men(game);
     int geese = std::min(fewest_geese(game.rules(), wanted), wanted);
     const auto fits = [&](int count) {
-        return memory_need(men, count, {men.has_circles(), true}, false) <= memory_on_demand;
+        return memory_need(men, count, {men.keeps_distances(), true}, false) <= memory_on_demand;
     };
     while (geese < wanted && fits(geese + 1))
         ++geese;
@@ -42,7 +42,7 @@ void build(const rules::hunt::Hunt& game, int geese, const std::atomic<bool>* st
 std::shared_ptr<const Oracle<rules::hunt::Hunt>> open(const rules::hunt::Hunt& game,
                                                       const TableSettings& settings,
                                                       std::vector<std::string>& complaints) {
-    if (game.rules().foxes != 1 || !game.rules().has_plain_moves() ||
+    if (game.rules().foxes > 2 || !game.rules().has_plain_moves() ||
         (settings.directory.empty() && settings.geese_on_demand == 0))
         return nullptr;
     try {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <vector>
+#include <atomic>
 
 #include "search/tables/crew.hpp"
 #include "search/tables/draft.hpp"
@@ -10,33 +10,72 @@ namespace refskak::search::tables {
 
 /// Settles a block of goose sets that circling steps join, for one winner, by rounds until nothing
 /// changes. A round looks at White to move first, then at Black to move, at every goose set whose
-/// neighbours have changed and at all places of the fox at once: each half reads what only the
+/// neighbours have changed and at all places of the foxes at once: each half reads what only the
 /// other half writes, so that the rounds are as if all sets were looked at at once, and their
 /// number is the distance.
-template <rules::Side winner>
+///
+/// `Look` (`OneFox`, `TwoFoxes`) looks at one goose set and tells whether something has changed:
+/// `geese(cursor)` with White to move, `foxes(cursor, round)` with Black to move. `geese_first`:
+/// White to move can be settled before anything is known of Black's turn in this block.
+template <class Look>
 class Rounds {
   public:
-    Rounds(Draft& draft, Block block, const Crew& crew);
-    void run();
+    Rounds(Draft& draft, Block block, const Crew& crew)
+        : draft_(draft),
+          look_(draft),
+          block_(block),
+          crew_(crew),
+          next_(block.size),
+          changed_(block.size) {}
+
+    void run() {
+        if (Look::geese_first) next_.set_all();
+        changed_.set_all();
+        bool any = true;
+        for (int round = 1; any; ++round) {
+            if (Look::geese_first || round > 1) geese_half();
+            any = foxes_half(round);
+        }
+    }
 
   private:
-    bool look_at_geese(const Cursor& cursor);
-    bool look_at_fox(const Cursor& cursor, int round);
-    void geese_half();
-    bool fox_half(int round);
-    Word after_steps(const Cursor& cursor, Word asked) const;
+    static constexpr std::uint64_t piece = 64;  // words of marks that a thread takes at a time
+
+    void geese_half() {
+        crew_.share(next_.words(), piece, [&](std::uint64_t first, std::uint64_t last) {
+            Cursor cursor = draft_.cursor();
+            for (std::uint64_t word = first; word < last; ++word)
+                next_.take(word, [&](std::uint64_t i) {
+                    cursor.seek(block_.first + i);
+                    if (look_.geese(cursor)) changed_.set(i);
+                });
+        });
+    }
+    bool foxes_half(int round) {
+        std::atomic<bool> any = false;
+        crew_.share(changed_.words(), piece, [&](std::uint64_t first, std::uint64_t last) {
+            Cursor cursor = draft_.cursor();
+            bool some = false;
+            for (std::uint64_t word = first; word < last; ++word)
+                changed_.take(word, [&](std::uint64_t i) {
+                    cursor.seek(block_.first + i);
+                    if (!look_.foxes(cursor, round)) return;
+                    some = true;
+                    cursor.origins(draft_.men().circling_origins(), [&](const Place& place) {
+                        next_.set(place.index - block_.first);
+                    });
+                });
+            if (some) any = true;
+        });
+        return any;
+    }
 
     Draft& draft_;
-    const Men& men_;
-    Cells& turns_;
-    Cells& wins_;
+    Look look_;
     Block block_;
     const Crew& crew_;
     Marks next_;     // goose sets with a changed neighbour
     Marks changed_;  // goose sets that have changed with White to move
 };
-
-/// Counts, hands down what is known, and turns the values with White to move into those amid leaps.
-void finish(Draft& draft, Block block);
 
 }  // namespace refskak::search::tables

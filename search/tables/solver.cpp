@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "search/tables/one_fox.hpp"
 #include "search/tables/rounds.hpp"
 #include "search/tables/sweep.hpp"
+#include "search/tables/two_foxes.hpp"
 
 namespace refskak::search::tables {
 
@@ -13,6 +15,12 @@ namespace {
 
 constexpr std::uint64_t piece = 4096;  // goose sets that a thread takes at a time
 
+template <template <Side> class Look>
+void settle_by(Draft& draft, Block block, const Crew& crew) {
+    Rounds<Look<Side::white>>(draft, block, crew).run();
+    if (draft.men().has_circles()) Rounds<Look<Side::black>>(draft, block, crew).run();
+}
+
 }  // namespace
 
 Solver::Solver(const Men& men, const GooseSets& sets, const GooseSets* fewer, const Chains* leaps,
@@ -21,22 +29,36 @@ Solver::Solver(const Men& men, const GooseSets& sets, const GooseSets* fewer, co
 
 Truth Solver::solve() {
     const CellFormat format = CellFormat::of(men_.rows().points(), sets_.geese());
+    const std::uint64_t cells = sets_.size() * static_cast<unsigned>(men_.cells(sets_.geese()));
     Truth& truth = draft_.truth();
-    truth.wins.white = Cells(format, sets_.size());
-    if (men_.has_circles()) truth.wins.black = Cells(format, sets_.size());
-    if (draft_.wanted().distances && men_.has_circles())
+    truth.wins.white = Cells(format, cells);
+    if (men_.has_circles()) truth.wins.black = Cells(format, cells);
+    if (draft_.wanted().distances && men_.keeps_distances())
         truth.distances = Distances(men_.rows().points() - sets_.geese(), sets_.size());
     if (men_.can_retreat()) {
-        Rounds<Side::white>(draft_, {0, sets_.size()}, crew_).run();
-        Rounds<Side::black>(draft_, {0, sets_.size()}, crew_).run();
+        settle({0, sets_.size()}, crew_);
         crew_.share(sets_.size(), piece, [this](std::uint64_t first, std::uint64_t last) {
-            finish(draft_, {first, last - first});
+            finish({first, last - first});
             done_ += last - first;
         });
     } else {
         solve_heights();
     }
     return draft_.take();
+}
+
+void Solver::settle(Block block, const Crew& crew) {
+    if (men_.foxes() == 1)
+        settle_by<OneFox>(draft_, block, crew);
+    else
+        settle_by<TwoFoxes>(draft_, block, crew);
+}
+
+void Solver::finish(Block block) {
+    if (men_.foxes() == 1)
+        finish_one_fox(draft_, block);
+    else
+        finish_two_foxes(draft_, block);
 }
 
 /// Profiles of one height depend on greater heights only.
@@ -51,7 +73,7 @@ void Solver::solve_heights() {
 }
 
 void Solver::solve_height(const Profile* from, const Profile* to) {
-    if (men_.has_circles())
+    if (men_.has_circles() || men_.foxes() > 1)
         return crew_.share(static_cast<std::uint64_t>(to - from), 1,
                            [&](std::uint64_t i, std::uint64_t) {
                                solve_profile({from[i].first, from[i].size});
@@ -65,32 +87,45 @@ void Solver::solve_height(const Profile* from, const Profile* to) {
 }
 
 void Solver::solve_profile(Block block) {
-    const Crew alone = crew_.alone();
-    Rounds<Side::white>(draft_, block, alone).run();
-    Rounds<Side::black>(draft_, block, alone).run();
-    finish(draft_, block);
+    settle(block, crew_.alone());
+    finish(block);
     done_ += block.size;
 }
 
 Chains Solver::chains_of(rules::PerSide<Cells> wins) {
     crew_.share(sets_.size(), piece, [&](std::uint64_t first, std::uint64_t last) {
         Cursor cursor = draft_.cursor();
-        const auto fill = [&]<Side winner>(std::uint64_t i, Word over) {
-            const Word turn =
-                over | after_goose_steps<winner>(cursor, men_.goose_steps(), wins[winner],
-                                                 men_.rows(), cursor.free() & ~over);
-            draft_.turns()[winner].set(i, draft_.leaps().amid_leaps<winner>(cursor, turn),
-                                       cursor.geese());
-        };
         for (std::uint64_t i = first; i < last; ++i) {
             cursor.seek(i);
-            const Word over = men_.fox_won(cursor.geese());
-            fill.template operator()<Side::white>(i, 0);
-            if (men_.has_circles()) fill.template operator()<Side::black>(i, over);
+            men_.foxes() == 1 ? fill_one_fox(cursor, wins) : fill_two_foxes(cursor, wins);
         }
         done_ += last - first;
     });
     return std::move(draft_.turns());
+}
+
+void Solver::fill_one_fox(Cursor& cursor, const rules::PerSide<Cells>& wins) {
+    const Word over = men_.fox_won(cursor.geese());
+    const auto fill = [&]<Side winner>(Word at_once) {
+        const Word turn =
+            at_once | after_goose_steps<winner>(cursor, men_.goose_steps(), wins[winner],
+                                                men_.rows(), cursor.free() & ~over);
+        draft_.turns()[winner].set(cursor.index(), draft_.leaps().amid_leaps<winner>(cursor, turn),
+                                   cursor.geese());
+    };
+    fill.template operator()<Side::white>(0);
+    if (men_.has_circles()) fill.template operator()<Side::black>(over);
+}
+
+void Solver::fill_two_foxes(Cursor& cursor, const rules::PerSide<Cells>& wins) {
+    const PairLeaps leaps(men_, draft_.chains());
+    const auto fill = [&]<Side winner>() {
+        const Pairs turn = TwoFoxes<winner>::goose_turn(cursor, men_, wins[winner]);
+        set_pairs(draft_.turns()[winner], cursor.index(), cursor.geese(), cursor.free(),
+                  leaps.amid_leaps<winner>(cursor, turn));
+    };
+    fill.template operator()<Side::white>();
+    if (men_.has_circles()) fill.template operator()<Side::black>();
 }
 
 }  // namespace refskak::search::tables

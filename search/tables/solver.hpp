@@ -27,6 +27,10 @@ class Solver {
     void solve_heights();
     void solve_height(const Profile* from, const Profile* to);
     void solve_profile(Block block);
+    void settle(Block block, const Crew& crew);
+    void finish(Block block);
+    void fill_one_fox(Cursor& cursor, const rules::PerSide<Cells>& wins);
+    void fill_two_foxes(Cursor& cursor, const rules::PerSide<Cells>& wins);
 
     Draft draft_;
     const Men& men_;

@@ -32,8 +32,11 @@ Table::Table(const Men& men, TableImage image, BlockCache& cache)
     if (sets_->size() != header_.sets || header_.draws != men.has_circles())
         throw rules::Fault("it was made by another version of the program");
     format_ = CellFormat::of(men.rows().points(), header_.geese);
+    foxes_ = men.foxes();
+    cells_ = static_cast<unsigned>(men.cells(header_.geese));
+    block_sets_ = layout::block_sets(foxes_);
     const std::uint64_t sections = header_.distances ? 2 : 1;
-    if (offsets_.size() != sections * layout::blocks(header_.sets) + 1)
+    if (offsets_.size() != sections * blocks() + 1)
         throw rules::Fault("its list of blocks has the wrong length");
 }
 
@@ -61,18 +64,18 @@ void Table::read_footer() {
         throw rules::Fault("it is damaged: its blocks do not follow each other");
 }
 
+std::uint64_t Table::blocks() const { return layout::blocks(header_.sets, foxes_); }
+
 std::span<const std::byte> Table::frame(Section section, std::uint64_t block) const {
-    const std::size_t i =
-        static_cast<std::uint64_t>(section) * layout::blocks(header_.sets) + block;
+    const std::size_t i = static_cast<std::uint64_t>(section) * blocks() + block;
     return image_.bytes().subspan(offsets_[i], offsets_[i + 1] - offsets_[i]);
 }
 
 std::size_t Table::block_bytes(Section section, std::uint64_t block) const {
-    const std::uint64_t sets =
-        std::min(layout::block_sets, header_.sets - block * layout::block_sets);
-    const int values = format_.bytes * (header_.draws ? 2 : 1);
-    const int free = sets_->rows().points() - header_.geese;
-    return sets * static_cast<std::uint64_t>(section == Section::values ? values : free);
+    const std::uint64_t sets = std::min(block_sets_, header_.sets - block * block_sets_);
+    if (section == Section::distances)
+        return sets * static_cast<unsigned>(sets_->rows().points() - header_.geese);
+    return sets * cells_ * static_cast<unsigned>(format_.bytes) * (header_.draws ? 2 : 1);
 }
 
 /// Null when it is damaged.
@@ -93,48 +96,52 @@ BlockCache::Block Table::block(Section section, std::uint64_t block) const {
     }
 }
 
-std::optional<Verdict> Table::value(Word geese, int fox) const {
+std::optional<Verdict> Table::value(Word geese, Word foxes) const {
     const Place place = sets_->place(geese);
-    const int at = place.mirrored ? sets_->rows().mirrored_point(fox) : fox;
-    const std::uint64_t number = place.index / layout::block_sets;
-    const BlockCache::Block bytes = block(Section::values, number);
+    if (place.mirrored) foxes = sets_->rows().mirrored(foxes);
+    const BlockCache::Block bytes = block(Section::values, place.index / block_sets_);
     if (bytes == nullptr) return std::nullopt;
+    std::uint64_t cell = place.index % block_sets_ * cells_;
+    if (foxes_ > 1) cell += free_rank(place.kept, foxes);
+    const int at = std::bit_width(foxes) - 1;  // of the one fox, or the other
     const auto size = static_cast<std::uint64_t>(format_.bytes);
-    const auto won = [&](std::uint64_t cell) {
+    const auto won = [&](std::uint64_t i) {
         Word packed = 0;
-        std::memcpy(&packed, bytes->data() + cell * size, size);
+        std::memcpy(&packed, bytes->data() + i * size, size);
         return (format_.unpack(packed, place.kept) >> at & 1) != 0;
     };
-    const std::uint64_t in_block = place.index % layout::block_sets;
-    if (won(in_block)) return Verdict::white;
+    if (won(cell)) return Verdict::white;
     if (!header_.draws) return Verdict::black;
-    const std::uint64_t sets = bytes->size() / (2 * size);
-    return won(sets + in_block) ? Verdict::black : Verdict::draw;
+    const std::uint64_t cells = bytes->size() / (2 * size);
+    return won(cells + cell) ? Verdict::black : Verdict::draw;
 }
 
-int Table::distance(Word geese, int fox) const {
+/// How many free points lie before the first of the foxes.
+std::uint64_t Table::free_rank(Word geese, Word foxes) const {
+    return static_cast<unsigned>(std::popcount((foxes - 1) & ~foxes & ~geese));
+}
+
+int Table::distance(Word geese, Word foxes) const {
     if (!header_.distances) return 0;
     const Place place = sets_->place(geese);
-    const int at = place.mirrored ? sets_->rows().mirrored_point(fox) : fox;
-    const BlockCache::Block bytes = block(Section::distances, place.index / layout::block_sets);
+    if (place.mirrored) foxes = sets_->rows().mirrored(foxes);
+    const BlockCache::Block bytes = block(Section::distances, place.index / block_sets_);
     if (bytes == nullptr) return 0;
-    const Word free = sets_->rows().all() & ~place.kept;
-    const int rank = std::popcount(free & (bit(at) - 1));
-    const auto width = static_cast<std::uint64_t>(std::popcount(free));
+    const auto width = static_cast<unsigned>(sets_->rows().points() - header_.geese);
     return static_cast<int>(
-        (*bytes)[place.index % layout::block_sets * width + static_cast<unsigned>(rank)]);
+        (*bytes)[place.index % block_sets_ * width + free_rank(place.kept, foxes)]);
 }
 
 rules::PerSide<Cells> Table::cells(const Crew& crew) const {
     rules::PerSide<Cells> wins;
-    wins.white = Cells(format_, header_.sets);
-    if (header_.draws) wins.black = Cells(format_, header_.sets);
-    crew.share(layout::blocks(header_.sets), 1, [&](std::uint64_t i, std::uint64_t) {
+    wins.white = Cells(format_, header_.sets * cells_);
+    if (header_.draws) wins.black = Cells(format_, header_.sets * cells_);
+    crew.share(blocks(), 1, [&](std::uint64_t i, std::uint64_t) {
         const std::size_t size = block_bytes(Section::values, i);
         const std::vector<std::byte> bytes = unpack_frame(frame(Section::values, i), size);
         if (bytes.size() != size) throw rules::Fault("the table is damaged");
         const std::size_t half = header_.draws ? size / 2 : size;
-        const std::uint64_t at = i * layout::block_sets * static_cast<std::uint64_t>(format_.bytes);
+        const std::uint64_t at = i * block_sets_ * cells_ * static_cast<unsigned>(format_.bytes);
         std::memcpy(wins.white.data() + at, bytes.data(), half);
         if (header_.draws) std::memcpy(wins.black.data() + at, bytes.data() + half, half);
     });

@@ -58,10 +58,10 @@ std::vector<std::string> Tables::load(const std::string& directory) {
 }
 
 std::optional<Verdict> Tables::glance(const Position& p) const {
-    if (p.side != Side::black || p.fox_in_hand || p.foxes.count() != 1) return std::nullopt;
+    if (p.side != Side::black || p.foxes.count() != men_.foxes()) return std::nullopt;
     const Table* table = this->table(p.geese.count());
     if (table == nullptr) return std::nullopt;
-    return table->value(p.geese.word(), p.foxes.first().number);
+    return table->value(p.geese.word(), p.foxes.word());
 }
 
 std::optional<Judgement> Tables::judge(const Position& p) const {
@@ -70,10 +70,9 @@ std::optional<Judgement> Tables::judge(const Position& p) const {
     if (p.side == Side::white || p.fox_in_hand) return judge_moves(p);
     const std::optional<Verdict> verdict = glance(p);
     if (!verdict) return std::nullopt;
-    const int distance =
-        *verdict == Verdict::draw
-            ? 0
-            : table(p.geese.count())->distance(p.geese.word(), p.foxes.first().number);
+    const int distance = *verdict == Verdict::draw
+                             ? 0
+                             : table(p.geese.count())->distance(p.geese.word(), p.foxes.word());
     return Judgement{*verdict, distance};
 }
 
@@ -87,8 +86,13 @@ std::optional<Judgement> Tables::judge_moves(const Position& p) const {
         return value > 0 ? a.delay < b.delay : a.delay > b.delay;
     };
     const Option& best = *std::min_element(options->begin(), options->end(), better);
-    const int own = best.verdict == win_of(p.side) && men_.has_circles() ? 1 : 0;
+    const int own = best.verdict == win_of(p.side) && holds_distances(p) ? 1 : 0;
     return Judgement{best.verdict, best.delay + own};
+}
+
+bool Tables::holds_distances(const Position& p) const {
+    const Table* own = table(p.geese.count());
+    return own != nullptr && own->header().distances;
 }
 
 /// Every legal move with what it leads to; nothing when one of them leads out of the tables.
@@ -112,7 +116,7 @@ bool Tables::undoable(const Move& move) const {
            men_.rows().row_of(move.to.number) <= men_.rows().row_of(move.from.number);
 }
 
-std::optional<std::vector<Tables::Move>> Tables::advise(const Position& p) const {
+std::optional<Advice<Tables::Move>> Tables::advise(const Position& p) const {
     auto options = this->options(p);
     if (!options || options->empty()) return std::nullopt;
     int best = -1;
@@ -126,9 +130,10 @@ std::optional<std::vector<Tables::Move>> Tables::advise(const Position& p) const
                             option.move);
     std::stable_sort(ranked.begin(), ranked.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
-    std::vector<Move> advice;
+    Advice<Move> advice;
     for (const auto& [rank, move] : ranked)
-        if (best <= 0 || rank == ranked.front().first) advice.push_back(move);
+        if (best <= 0 || rank == ranked.front().first) advice.moves.push_back(move);
+    advice.finishes = best <= 0 || !men_.has_circles() || holds_distances(p);
     return advice;
 }
 

@@ -30,7 +30,7 @@ class Tables final : public Oracle<rules::hunt::Hunt> {
     const Men& men() const { return men_; }
 
     std::optional<rules::Verdict> glance(const Position& p) const override;
-    std::optional<std::vector<Move>> advise(const Position& p) const override;
+    std::optional<Advice<Move>> advise(const Position& p) const override;
     /// Looks a move ahead where White is to move or the fox is to be placed.
     std::optional<Judgement> judge(const Position& p) const override;
 
@@ -39,6 +39,7 @@ class Tables final : public Oracle<rules::hunt::Hunt> {
 
     std::optional<Judgement> judge_moves(const Position& p) const;
     std::optional<std::vector<Option>> options(const Position& p) const;
+    bool holds_distances(const Position& p) const;
     bool undoable(const Move& move) const;
     int good_replies(const Position& p) const;
 

@@ -12,6 +12,7 @@ using rules::MoveList;
 using rules::Side;
 using rules::Verdict;
 using rules::hunt::Hunt;
+using rules::leaping::PointSet;
 
 namespace {
 
@@ -73,11 +74,11 @@ class Deduction {
         Best best(Side::white);
         for (const Hunt::Move& move : goose_moves_) {
             const Hunt::Position next = game_.after(p, move);
-            const int fox = next.foxes.first().number;
-            const Verdict verdict = table.value(next.geese.word(), fox).value();
+            const Word foxes = next.foxes.word();
+            const Verdict verdict = table.value(next.geese.word(), foxes).value();
             const bool no_way_back = !tables_.men().can_retreat() &&
                                      game_.board().rank(move.to) > game_.board().rank(move.from);
-            best.add(verdict, no_way_back ? 0 : table.distance(next.geese.word(), fox));
+            best.add(verdict, no_way_back ? 0 : table.distance(next.geese.word(), foxes));
         }
         Judgement result = best.result();
         if (result.verdict == Verdict::white) ++result.distance;
@@ -106,34 +107,50 @@ std::vector<std::uint64_t> chosen_blocks(std::uint64_t blocks) {
     return chosen;
 }
 
+/// Where the foxes can stand against some geese.
+std::vector<PointSet> places(const Hunt& game, PointSet geese) {
+    std::vector<PointSet> result;
+    const PointSet free = game.board().points() & ~geese;
+    for (const rules::Point fox : free) {
+        if (game.rules().foxes == 1)
+            result.push_back(PointSet{fox});
+        else
+            for (const rules::Point other : free)
+                if (other.number > fox.number) result.push_back(PointSet{fox} | PointSet{other});
+    }
+    return result;
+}
+
 }  // namespace
 
 Verification verify(const Hunt& game, const Tables& tables, int geese, const Crew& crew) {
     const Table& table = *tables.table(geese);
     const std::uint64_t sets = table.sets().size();
-    const int points = tables.men().rows().points();
-    const std::vector<std::uint64_t> blocks = chosen_blocks(layout::blocks(sets));
+    const int fox_count = game.rules().foxes;
+    const std::uint64_t block_sets = layout::block_sets(fox_count);
+    const std::vector<std::uint64_t> blocks = chosen_blocks(layout::blocks(sets, fox_count));
     std::atomic<std::uint64_t> positions = 0;
     std::atomic<std::uint64_t> faults = 0;
     crew.share(blocks.size(), 1, [&](std::uint64_t i, std::uint64_t) {
         Deduction deduction(game, tables);
-        const std::uint64_t first = blocks[i] * layout::block_sets;
-        for (std::uint64_t set = first; set < std::min(first + layout::block_sets, sets); ++set) {
+        const std::uint64_t first = blocks[i] * block_sets;
+        for (std::uint64_t set = first; set < std::min(first + block_sets, sets); ++set) {
             Hunt::Position p;
             p.side = Side::black;
-            p.geese = rules::leaping::PointSet{table.sets().set(set)};
-            for (const rules::Point fox : game.board().points() & ~p.geese) {
-                p.foxes = rules::leaping::PointSet{fox};
+            p.geese = PointSet{table.sets().set(set)};
+            for (const PointSet foxes : places(game, p.geese)) {
+                p.foxes = foxes;
                 const Judgement expected = deduction.fox_turn(p);
-                const bool agrees = table.value(p.geese.word(), fox.number) == expected.verdict &&
-                                    table.distance(p.geese.word(), fox.number) ==
+                const Word men = p.geese.word();
+                const bool agrees = table.value(men, foxes.word()) == expected.verdict &&
+                                    table.distance(men, foxes.word()) ==
                                         std::min(expected.distance, Distances::most);
                 ++positions;
                 if (!agrees) ++faults;
             }
         }
     });
-    return {positions, faults, sets * static_cast<std::uint64_t>(points - geese)};
+    return {positions, faults, sets * places(game, PointSet{table.sets().set(0)}).size()};
 }
 
 }  // namespace refskak::search::tables

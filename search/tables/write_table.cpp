@@ -25,23 +25,27 @@ void append(Bytes& bytes, std::span<const std::byte> more) {
 /// What a block holds before it is packed, by section.
 class BlockSource {
   public:
-    BlockSource(const GooseSets& sets, const Truth& truth)
-        : sets_(sets), truth_(truth), free_(sets.rows().points() - sets.geese()) {}
+    BlockSource(const Men& men, const GooseSets& sets, const Truth& truth)
+        : sets_(sets),
+          truth_(truth),
+          block_sets_(layout::block_sets(men.foxes())),
+          cells_(static_cast<unsigned>(men.cells(sets.geese()))),
+          free_(static_cast<unsigned>(sets.rows().points() - sets.geese())) {}
 
     std::uint64_t sections() const { return truth_.distances ? 2 : 1; }
     Bytes get(std::uint64_t section, std::uint64_t block) const {
-        const std::uint64_t first = block * layout::block_sets;
-        const std::uint64_t count = std::min(layout::block_sets, sets_.size() - first);
+        const std::uint64_t first = block * block_sets_;
+        const std::uint64_t count = std::min(block_sets_, sets_.size() - first);
         Bytes bytes;
         if (section == 0) {
             for (const Cells* cells : {&truth_.wins.white, &truth_.wins.black}) {
                 if (!*cells) continue;
-                const auto size = static_cast<std::uint64_t>(cells->format().bytes);
+                const std::uint64_t size = cells_ * static_cast<unsigned>(cells->format().bytes);
                 append(bytes, {cells->data() + first * size, count * size});
             }
         } else {
             const auto* from = reinterpret_cast<const std::byte*>(truth_.distances.of(first));
-            append(bytes, {from, count * static_cast<std::uint64_t>(free_)});
+            append(bytes, {from, count * free_});
         }
         return bytes;
     }
@@ -49,16 +53,18 @@ class BlockSource {
   private:
     const GooseSets& sets_;
     const Truth& truth_;
-    int free_;
+    std::uint64_t block_sets_;
+    std::uint64_t cells_;  // of a goose set
+    std::uint64_t free_;   // points
 };
 
 }  // namespace
 
-void write_table(const Header& header, const GooseSets& sets, const Truth& truth, const Crew& crew,
-                 TableSink& sink) {
+void write_table(const Header& header, const Men& men, const GooseSets& sets, const Truth& truth,
+                 const Crew& crew, TableSink& sink) {
     constexpr std::uint64_t batch = 512;  // blocks packed before they are written
-    const BlockSource source(sets, truth);
-    const std::uint64_t blocks = layout::blocks(sets.size());
+    const BlockSource source(men, sets, truth);
+    const std::uint64_t blocks = layout::blocks(sets.size(), men.foxes());
     sink.append(bytes_of(layout::magic));
     std::vector<std::uint64_t> offsets{layout::magic.size()};
     std::vector<Bytes> frames(batch);

@@ -8,9 +8,9 @@
 
 namespace refskak::tests {
 
-/// Solves a hunt game with one fox position by position, with the rules library alone: looks at all
-/// undecided positions again and again until nothing changes. What is then undecided is drawn.
-/// Slow and plain, so that the real solver has something to be compared with.
+/// Solves a hunt game with one fox or two position by position, with the rules library alone: looks
+/// at all undecided positions again and again until nothing changes. What is then undecided is
+/// drawn. Slow and plain, so that the real solver has something to be compared with.
 class PlainSolver {
   public:
     using Hunt = rules::hunt::Hunt;
@@ -19,18 +19,22 @@ class PlainSolver {
 
     /// Only sets of geese that stand on `ground`, which no goose may be able to leave.
     PlainSolver(const Hunt& game, int geese, std::uint64_t ground)
-        : game_(game), points_(game.board().point_count()), ground_(ground) {
+        : game_(game), ground_(ground), foxes_(fox_sets(game)) {
+        for (const std::uint64_t foxes : foxes_)
+            fox_places_.emplace(foxes, fox_places_.size());
         const int fewest =
             game.rules().leaps == rules::hunt::Leaps::off ? geese : std::max(1, game.min_geese());
         for (int count = fewest; count <= geese; ++count)
             solve(count);
     }
 
+    /// The sets of geese, and those of foxes that stand apart from them.
     const std::vector<std::uint64_t>& sets() const { return sets_; }
-    Position position(std::uint64_t geese, int fox, rules::Side side) const {
+    const std::vector<std::uint64_t>& foxes() const { return foxes_; }
+    Position position(std::uint64_t geese, std::uint64_t foxes, rules::Side side) const {
         Position p;
         p.geese = rules::leaping::PointSet{geese};
-        p.foxes.set(rules::Point{static_cast<std::uint16_t>(fox)});
+        p.foxes = rules::leaping::PointSet{foxes};
         p.side = side;
         p.key = rules::hunt::full_key(p);
         return p;
@@ -44,14 +48,23 @@ class PlainSolver {
     }
 
   private:
+    static std::vector<std::uint64_t> fox_sets(const Hunt& game) {
+        std::vector<std::uint64_t> sets;
+        for (int one = 0; one < game.board().point_count(); ++one) {
+            const std::uint64_t first = std::uint64_t{1} << one;
+            if (game.rules().foxes == 1) sets.push_back(first);
+            for (int other = 0; other < one && game.rules().foxes == 2; ++other)
+                sets.push_back(first | std::uint64_t{1} << other);
+        }
+        return sets;
+    }
     std::size_t place(const Position& p) const {
-        const auto fox = static_cast<std::size_t>(p.foxes.first().number);
-        return (places_.at(p.geese.word()) * static_cast<std::size_t>(points_) + fox) * 2 +
+        return (places_.at(p.geese.word()) * foxes_.size() + fox_places_.at(p.foxes.word())) * 2 +
                static_cast<std::size_t>(rules::index(p.side));
     }
     void solve(int count) {
         sets_.clear();
-        const std::uint64_t end = std::uint64_t{1} << points_;
+        const std::uint64_t end = std::uint64_t{1} << game_.board().point_count();
         for (std::uint64_t set = (std::uint64_t{1} << count) - 1; set < end;) {
             if ((set & ~ground_) == 0) {
                 places_.emplace(set, places_.size());
@@ -61,17 +74,17 @@ class PlainSolver {
             const std::uint64_t ripple = set + low;
             set = ((ripple ^ set) >> 2) / low | ripple;
         }
-        values_.resize(places_.size() * static_cast<std::size_t>(points_) * 2, Verdict::draw);
+        values_.resize(places_.size() * foxes_.size() * 2, Verdict::draw);
         while (sweep()) {
         }
     }
     bool sweep() {
         bool changed = false;
         for (const std::uint64_t set : sets_)
-            for (int fox = 0; fox < points_; ++fox)
+            for (const std::uint64_t foxes : foxes_)
                 for (const rules::Side side : {rules::Side::white, rules::Side::black}) {
-                    if (set >> fox & 1) continue;
-                    const Position p = position(set, fox, side);
+                    if ((set & foxes) != 0) continue;
+                    const Position p = position(set, foxes, side);
                     Verdict& value = values_[place(p)];
                     if (value != Verdict::draw) continue;
                     value = look(p);
@@ -96,8 +109,9 @@ class PlainSolver {
     }
 
     const Hunt& game_;
-    int points_;
     std::uint64_t ground_;
+    std::vector<std::uint64_t> foxes_;
+    std::unordered_map<std::uint64_t, std::size_t> fox_places_;
     std::vector<std::uint64_t> sets_;  // of the last goose number
     std::unordered_map<std::uint64_t, std::size_t> places_;
     std::vector<Verdict> values_;

@@ -27,8 +27,10 @@ Verdict lost_for(Side side) { return win_of(side == Side::white ? Side::black : 
 /// A player with tables against anybody: the opponent's replies are drawn at random.
 class Match {
   public:
-    explicit Match(const std::string& settings)
-        : game_(rules::read_variant_text("game " + settings).changes),
+    /// `depth` of its searches: where tables hold no distances, it finds the way to the end.
+    Match(const std::string& settings, int depth)
+        : depth_(depth),
+          game_(rules::read_variant_text("game " + settings).changes),
           tables_(std::make_shared<Tables>(game_)),
           evaluation_(game_),
           table_(1),
@@ -84,14 +86,15 @@ class Match {
             const Judgement judgement = tables_->judge(next).value();
             if (value == Verdict::draw) return judgement.verdict != lost_for(before.side);
             return judgement.verdict == value &&
-                   (way(next) != way(before) || rules::outcome(game_, next, 1).decided() ||
+                   (!tables_->men().keeps_distances() || way(next) != way(before) ||
+                    rules::outcome(game_, next, 1).decided() ||
                     judgement.distance < tables_->judge(before).value().distance);
         });
     }
 
     Hunt::Move choice(const Hunt::Position& p) {
         Limits limits;
-        limits.depth = 2;
+        limits.depth = depth_;
         toy::Recorder<Hunt::Move> recorder;
         pool_.start(p, {}, limits, {}, {}, recorder);
         pool_.wait();
@@ -105,7 +108,9 @@ class Match {
             while (p.geese.count() < std::max(geese, game_.min_geese()))
                 p.geese.set(
                     {static_cast<std::uint16_t>(random_() % static_cast<unsigned>(points))});
-            p.foxes.set({static_cast<std::uint16_t>(random_() % static_cast<unsigned>(points))});
+            while (p.foxes.count() < game_.rules().foxes)
+                p.foxes.set(
+                    {static_cast<std::uint16_t>(random_() % static_cast<unsigned>(points))});
             p.side = random_() % 2 == 0 ? Side::white : Side::black;
             p.key = rules::hunt::full_key(p);
             if (!(p.geese & p.foxes).empty() || rules::outcome(game_, p, 1).decided()) continue;
@@ -113,6 +118,7 @@ class Match {
         }
     }
 
+    int depth_;
     Hunt game_;
     std::shared_ptr<Tables> tables_;
     Evaluation<Hunt> evaluation_;
@@ -121,8 +127,8 @@ class Match {
     std::mt19937 random_{20};
 };
 
-void check(const std::string& settings, Side side, Verdict value, int games) {
-    Match match("nomove-limit=0 " + settings);
+void check(const std::string& settings, Side side, Verdict value, int games, int depth = 2) {
+    Match match("nomove-limit=0 " + settings, depth);
     const auto played = static_cast<int>(tests::often(static_cast<unsigned>(games), 10));
     int good = 0;
     for (int i = 0; i < played; ++i)
@@ -153,6 +159,14 @@ BOOST_AUTO_TEST_CASE(a_drawn_position_is_not_let_go) {
     check(sideways + start, Side::black, Verdict::draw, 50);
     check(any_way + start, Side::white, Verdict::draw, 50);
     check(any_way + start, Side::black, Verdict::draw, 50);
+}
+
+BOOST_AUTO_TEST_CASE(two_foxes_win_by_search_among_the_moves_that_win) {
+    const std::string four =
+        " foxes=2 min-geese=4 geese=4 fen=**3**/**3**/2f1f2/7/GGGG3/**3**/**3** w 0 1";
+    check(sideways + four, Side::black, Verdict::black, 100, 6);
+    check(sideways + four, Side::black, Verdict::draw, 10);
+    check(sideways + four, Side::white, Verdict::draw, 10);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

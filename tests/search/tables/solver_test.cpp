@@ -1,5 +1,6 @@
 #include "search/tables/solver.hpp"
 
+#include <bit>
 #include <boost/test/unit_test.hpp>
 #include <memory>
 
@@ -22,11 +23,16 @@ Hunt hunt(const std::string& settings) {
     return Hunt(read.changes);
 }
 
-Verdict verdict(const Truth& truth, const GooseSets& sets, Word geese, int fox) {
+Verdict verdict(const Truth& truth, const GooseSets& sets, Word geese, Word foxes) {
     const Place place = sets.place(geese);
-    const int at = place.mirrored ? sets.rows().mirrored_point(fox) : fox;
+    if (place.mirrored) foxes = sets.rows().mirrored(foxes);
+    const Word free = sets.rows().all() & ~place.kept;
+    const int other = std::bit_width(foxes) - 1;
     const auto wins = [&](Side side) {
-        return truth.wins[side].get(place.index, place.kept) >> at & 1;
+        const Cells& cells = truth.wins[side];
+        if (std::has_single_bit(foxes)) return cells.get(place.index, place.kept) >> other & 1;
+        const int first = std::countr_zero(foxes);
+        return pairs_at(cells, place.index, place.kept, free)[first] >> other & 1;
     };
     if (wins(Side::white)) return Verdict::white;
     return !truth.wins.black || wins(Side::black) ? Verdict::black : Verdict::draw;
@@ -58,10 +64,10 @@ void compare(const std::string& settings, int lowest_row = 0) {
         Count count;
         std::size_t faults = 0;
         for (const std::uint64_t set : plain.sets())
-            for (int fox = 0; fox < men.rows().points(); ++fox) {
-                if (set >> fox & 1) continue;
-                const Verdict expected = plain.value(plain.position(set, fox, Side::black));
-                faults += verdict(truth, *sets, set, fox) != expected;
+            for (const std::uint64_t foxes : plain.foxes()) {
+                if ((set & foxes) != 0) continue;
+                const Verdict expected = plain.value(plain.position(set, foxes, Side::black));
+                faults += verdict(truth, *sets, set, foxes) != expected;
                 (expected == Verdict::white   ? count.white
                  : expected == Verdict::black ? count.black
                                               : count.drawn)++;
@@ -139,6 +145,21 @@ BOOST_AUTO_TEST_CASE(boards_of_37_and_45_points) {
     compare("board=cross45 lines=alquerque geese=4 " + sideways +
                 " fen=***3***/***3***/***3***/4f4/9/GGGG5/***3***/***3***/***3*** w 0 1",
             5);
+}
+
+// Pairs of foxes are many: the geese stand on the highest ranks.
+BOOST_AUTO_TEST_CASE(two_foxes) {
+    const std::string four = " geese=4 fen=**3**/**3**/2f1f2/7/GGGG3/**3**/**3** w 0 1";
+    compare("foxes=2 min-geese=3 lines=alquerque " + sideways + four, 4);
+    compare("foxes=2 min-geese=0 leaps=off lines=orthogonal " + sideways + four, 4);
+    compare("foxes=2 min-geese=0 leaps=off lines=orthogonal " + ahead + four, 4);
+    compare("foxes=2 min-geese=4 lines=alquerque escape=on leaps=single " + sideways + four, 4);
+    compare("foxes=2 min-geese=4 lines=orthogonal compulsory=on " + sideways + four, 4);
+}
+
+BOOST_AUTO_TEST_CASE(two_foxes_and_geese_that_retreat) {
+    compare("foxes=2 min-geese=1 geese=2 lines=orthogonal compulsory=on " + any_way +
+            " fen=**3**/**3**/2f1f2/7/GG5/**3**/**3** w 0 1");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,74 +1,13 @@
-#include "search/tables/rounds.hpp"
-
-#include <algorithm>
+#include "search/tables/one_fox.hpp"
 
 namespace refskak::search::tables {
 
 using rules::Side;
 
-namespace {
-
-constexpr std::uint64_t piece = 64;  // words of marks that a thread takes at a time
-
-}  // namespace
-
-template <Side winner>
-Rounds<winner>::Rounds(Draft& draft, Block block, const Crew& crew)
-    : draft_(draft),
-      men_(draft.men()),
-      turns_(draft.turns()[winner]),
-      wins_(draft.truth().wins[winner]),
-      block_(block),
-      crew_(crew),
-      next_(block.size),
-      changed_(block.size) {}
-
-template <Side winner>
-void Rounds<winner>::run() {
-    if (winner == Side::black) next_.set_all();  // White has won nothing yet that steps can reach
-    changed_.set_all();
-    bool any = true;
-    for (int round = 1; any; ++round) {
-        if (winner == Side::black || round > 1) geese_half();
-        any = fox_half(round);
-    }
-}
-
-template <Side winner>
-void Rounds<winner>::geese_half() {
-    crew_.share(next_.words(), piece, [&](std::uint64_t first, std::uint64_t last) {
-        Cursor cursor = draft_.cursor();
-        for (std::uint64_t word = first; word < last; ++word)
-            next_.take(word, [&](std::uint64_t i) {
-                cursor.seek(block_.first + i);
-                if (look_at_geese(cursor)) changed_.set(i);
-            });
-    });
-}
-
-template <Side winner>
-bool Rounds<winner>::fox_half(int round) {
-    std::atomic<bool> any = false;
-    crew_.share(changed_.words(), piece, [&](std::uint64_t first, std::uint64_t last) {
-        Cursor cursor = draft_.cursor();
-        bool some = false;
-        for (std::uint64_t word = first; word < last; ++word)
-            changed_.take(word, [&](std::uint64_t i) {
-                cursor.seek(block_.first + i);
-                if (!look_at_fox(cursor, round)) return;
-                some = true;
-                cursor.origins(men_.circling_origins(),
-                               [&](const Place& place) { next_.set(place.index - block_.first); });
-            });
-        if (some) any = true;
-    });
-    return any;
-}
-
 /// Where, among `asked`, steps of the geese let the side win. Most of what is asked is refuted by
 /// circling steps. What final steps do for White was handed down.
 template <Side winner>
-Word Rounds<winner>::after_steps(const Cursor& cursor, Word asked) const {
+Word OneFox<winner>::after_steps(const Cursor& cursor, Word asked) const {
     const auto after = [&](const GooseSteps& steps) {
         return after_goose_steps<winner>(cursor, steps, wins_, men_.rows(), asked);
     };
@@ -79,7 +18,7 @@ Word Rounds<winner>::after_steps(const Cursor& cursor, Word asked) const {
 }
 
 template <Side winner>
-bool Rounds<winner>::look_at_geese(const Cursor& cursor) {
+bool OneFox<winner>::geese(const Cursor& cursor) {
     const Word known = turns_.get(cursor.index(), cursor.geese());
     const Word over = men_.fox_won(cursor.geese());
     Word turn = known | after_steps(cursor, cursor.free() & ~over & ~known);
@@ -90,7 +29,7 @@ bool Rounds<winner>::look_at_geese(const Cursor& cursor) {
 }
 
 template <Side winner>
-bool Rounds<winner>::look_at_fox(const Cursor& cursor, int round) {
+bool OneFox<winner>::foxes(const Cursor& cursor, int round) {
     const LeapValues& leaps = draft_.leaps();
     const Word free = cursor.free();
     const Word over = men_.fox_won(cursor.geese());
@@ -118,10 +57,10 @@ bool Rounds<winner>::look_at_fox(const Cursor& cursor, int round) {
     return true;
 }
 
-template class Rounds<Side::white>;
-template class Rounds<Side::black>;
+template class OneFox<Side::white>;
+template class OneFox<Side::black>;
 
-void finish(Draft& draft, Block block) {
+void finish_one_fox(Draft& draft, Block block) {
     const Truth& truth = draft.truth();
     const LeapValues& leaps = draft.leaps();
     Cursor cursor = draft.cursor();
