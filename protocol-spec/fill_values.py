@@ -26,20 +26,24 @@ STEPS = {
     "sideways": "forward,forward-diagonal,sideways",
     "back": "forward,forward-diagonal,sideways,backward,backward-diagonal",
 }
-PRESETS = ["wolfsheep", "foxgeese", "foxgeese15", "foxgeese17", "refskak-forward", "huhnerhof",
-           "foxgeese-sideways", "refskak", "alquerque-fox", "foxgeese37", "gasetavl"]
+LINES = ("orthogonal", "alquerque", "diagonal")
 
 
-def grid():
-    """The grid of 33 points: one climb to 19 geese passes the starts of 13, 15 and 17."""
-    for lines in ("orthogonal", "alquerque", "diagonal"):
-        for steps in STEPS.values():
-            yield [f"foxgeese geese={n} lines={lines} goose-steps={steps}" for n in (13, 15, 17, 19)]
+def grid(lines, steps):
+    return [f"foxgeese geese={n} lines={lines} goose-steps={STEPS[steps]}" for n in (13, 15, 17, 19)]
 
 
-def jobs(only):
+def jobs(only=""):
     """Games that are solved one after the other from the same files, the fewest geese first."""
-    for job in [[preset] for preset in PRESETS] + list(grid()):
+    presets = {
+        ("diagonal", "forward"): ["foxgeese", "foxgeese15", "foxgeese17"],
+        ("diagonal", "sideways"): ["foxgeese-sideways"],
+        ("alquerque", "back"): ["alquerque-fox"],
+    }
+    alone = ["wolfsheep", "refskak-forward", "huhnerhof", "refskak", "foxgeese37", "gasetavl",
+             "twofoxes"]
+    shared = [presets.get((lines, steps), []) + grid(lines, steps) for lines in LINES for steps in STEPS]
+    for job in [[preset] for preset in alone] + shared:
         if not only or any(only in game for game in job):
             yield job
 
@@ -136,11 +140,60 @@ def write_page(rows):
     text = PAGE.read_text()
     head, rest = text.split(begin)
     tail = rest.split(end)[1]
-    order = [game for job in jobs("") for game in job]
+    order = [game for job in jobs() for game in job]
     known = sorted(rows.values(), key=lambda row: order.index(row["game"]) if row["game"] in order else 999)
     table = ["| game | geese | start | fox to move | geese to move | longest | MiB | GiB | seconds | "
              "verified | why not further |", "|" + " --- |" * 11] + [page_row(row) for row in known]
     PAGE.write_text(head + begin + "\n" + "\n".join(table) + "\n\n" + end + tail)
+
+
+class Filler:
+    """Runs the jobs and publishes what is known after each run."""
+
+    def __init__(self, options):
+        self.options = options
+        self.rows = read_tsv()
+
+    def solve(self, game, *more, seconds=None):
+        command = [self.options.engine, "solve", *game.split(), "--tables", str(self.options.tables), *more]
+        for name in ("memory", "threads"):
+            if getattr(self.options, name):
+                command += [f"--{name}", str(getattr(self.options, name))]
+        print(" ".join(command), file=sys.stderr, flush=True)
+        return Run(command, seconds)
+
+    def climb(self, job):
+        """Solves game after game until one is out of reach; returns those that were tried."""
+        for i, game in enumerate(job):
+            run = self.solve(game, seconds=self.options.seconds)
+            publish(self.rows, game, run)
+            write_page(self.rows)
+            if not run.start:
+                return job[:i + 1]
+        return job
+
+    def verify(self, games):
+        """One run for all games of a job: they have their tables in common."""
+        games = [game for game in games if game in self.rows]
+        if all(self.rows[game]["verified"] for game in games):
+            return
+        most = max(games, key=lambda game: int(self.rows[game]["geese"]))
+        run = self.solve(most, "--geese", self.rows[most]["geese"], "--verify")
+        for game in games:
+            row = self.rows[game]
+            geese = int(row["geese"])
+            row["verified"] = run.verified.get(geese, row["verified"])
+            row["faults"] = run.faults.get(geese, row["faults"])
+        write_tsv(self.rows)
+        write_page(self.rows)
+
+    def run(self, job):
+        if all(game in self.rows and self.rows[game]["start"] and self.rows[game]["verified"] for game in job):
+            return
+        self.verify(self.climb(job))
+        if not self.options.keep and self.options.tables.exists():
+            for file in self.options.tables.glob("*.refskak"):
+                file.unlink()
 
 
 def main():
@@ -154,25 +207,10 @@ def main():
     parser.add_argument("--only", default="", help="only games whose name holds these words")
     parser.add_argument("--no-solving", action="store_true", help="only writes the page anew")
     options = parser.parse_args()
-    rows = read_tsv()
+    filler = Filler(options)
     for job in [] if options.no_solving else jobs(options.only):
-        for game in job:
-            if rows.get(game, {}).get("start") and rows[game]["verified"]:
-                continue
-            command = [options.engine, "solve", *game.split(), "--tables", str(options.tables), "--verify"]
-            for name in ("memory", "threads"):
-                if getattr(options, name):
-                    command += [f"--{name}", str(getattr(options, name))]
-            print(" ".join(command), file=sys.stderr, flush=True)
-            run = Run(command, options.seconds)
-            publish(rows, game, run)
-            write_page(rows)
-            if not run.start:
-                break
-        if not options.keep and options.tables.exists():
-            for file in options.tables.glob("*.refskak"):
-                file.unlink()
-    write_page(rows)
+        filler.run(job)
+    write_page(filler.rows)
 
 
 if __name__ == "__main__":
