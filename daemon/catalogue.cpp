@@ -86,7 +86,7 @@ Choice Catalogue::choose(std::string_view text) const {
     rules::require_known_keys(read.changes, keys_of(base));
     std::string normal = read.name;
     for (const auto& [key, value] : read.changes.entries())
-        normal += " " + key + "=" + value;
+        normal.append(1, ' ').append(key).append(1, '=').append(value);
     return {normal, rules::derive(base, read.changes, displacements_of(base))};
 }
 

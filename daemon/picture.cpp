@@ -54,7 +54,7 @@ std::string rank_line(const rules::Diagram& d, int rank) {
         std::string mark = cell.man.empty() ? free_mark(cell) : cell.man;
         std::string way = cell.line_east ? "---" : "   ";
         if (cell.marked) {
-            mark = "(" + mark + ")";
+            mark.insert(0, 1, '(').append(1, ')');
             way.pop_back();
         }
         // A + of a promoted man and a parenthesis stand before the man's place.

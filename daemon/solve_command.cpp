@@ -1,6 +1,7 @@
 #include "daemon/solve_command.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <thread>
 #include <unistd.h>
@@ -24,7 +25,7 @@ std::string count_text(const Count& count) {
 }
 
 std::string seconds_text(double seconds) {
-    const auto tenths = static_cast<std::uint64_t>(seconds * 10 + 0.5);
+    const long long tenths = std::llround(10 * seconds);
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
 }
 

@@ -170,7 +170,7 @@ class Reader {
                                 rules::Parameters changes, std::vector<FileFault>& faults) {
         while (true) {
             try {
-                const rules::Variant variant = rules::derive(base, changes, displacements_of(base));
+                rules::Variant variant = rules::derive(base, changes, displacements_of(base));
                 search::TranspositionTable smallest(1);
                 open_session(variant, smallest);
                 return variant;

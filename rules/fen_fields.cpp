@@ -35,7 +35,7 @@ FenFields read_fen_fields(std::string_view text, bool with_hand) {
     const std::vector<std::string> fields = words(text);
     const std::size_t expected = with_hand ? 5 : 4;
     if (fields.size() != expected)
-        throw Fault("the position has " + std::to_string(fields.size()) + " fields instead of " +
+        throw Fault("number of fields " + std::to_string(fields.size()) + " instead of " +
                     std::to_string(expected) + ": expected placement, side, " +
                     (with_hand ? "hand, " : "") + "progress, move number");
     FenFields result;

@@ -65,7 +65,7 @@ std::string colours(const rules::Diagram& diagram) {
             if (!inside(diagram, {file, rank})) vertices["#404040"] += " " + vertex({file, rank});
     std::string lines;
     for (const auto& [name, list] : vertices)
-        lines += "COLOR " + name + list + "\n";
+        lines.append("COLOR ").append(name).append(list).append("\n");
     return lines;
 }
 
@@ -131,9 +131,8 @@ std::vector<std::string> free_points(const rules::Diagram& diagram) {
     };
     std::stable_sort(cells.begin(), cells.end(),
                      [&](rules::Cell a, rules::Cell b) { return from_middle(a) < from_middle(b); });
-    std::vector<std::string> points;
-    for (const rules::Cell cell : cells)
-        points.push_back(point_name(cell));
+    std::vector<std::string> points(cells.size());
+    std::transform(cells.begin(), cells.end(), points.begin(), point_name);
     return points;
 }
 

@@ -9,7 +9,7 @@
 namespace refskak::daemon::gtp {
 
 /// What ends a move that may go on, and Halatafl's pass.
-inline const std::string pass = "pass";
+inline constexpr const char* pass = "pass";
 
 /// A move as it is clicked: point after point ("e5"), perhaps `pass` at last.
 using Path = std::vector<std::string>;

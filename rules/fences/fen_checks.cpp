@@ -17,7 +17,7 @@ struct OwnedMan {
     Man man;
 };
 
-std::string quoted(char letter) { return rules::quoted({&letter, 1}); }
+std::string quoted_letter(char letter) { return quoted({&letter, 1}); }
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -52,17 +52,17 @@ void require_new(const Position& p, OwnedMan one, char letter, int most_fences) 
                               : ((p.on_board[one.side] | p.hand[one.side]) & bit(one.man)) != 0;
     if (!too_many) return;
     const int most = one.man == Man::fence ? most_fences : 1;
-    throw Fault("more men " + quoted(letter) + " than the game has: expected at most " +
+    throw Fault("more men " + quoted_letter(letter) + " than the game has: expected at most " +
                 std::to_string(most));
 }
 
 void put_man(Position& p, char letter, Point square, bool promoted, int most_fences) {
     const std::optional<OwnedMan> one = man_of(letter);
     if (!one)
-        throw Fault(quoted(letter) + " is no man: expected a letter of " +
+        throw Fault(quoted_letter(letter) + " is no man: expected a letter of " +
                     std::string(man_letters) + ", in lower case for Black");
     require_new(p, *one, letter, most_fences);
-    const std::string where = quoted(letter) + " on " + name(square);
+    const std::string where = quoted_letter(letter) + " on " + name(square);
     if (!lives_on(one->side, one->man, square)) throw Fault(where + " stands on the wrong colour");
     if (one->man == Man::fence) {
         if (promoted) throw Fault(where + " is a fence and cannot be promoted");
@@ -114,7 +114,7 @@ void read_hands(Position& p, std::string_view text) {
     int last = -1;
     for (const char letter : text.substr(1, text.size() - 2)) {
         const std::optional<OwnedMan> one = man_of(letter);
-        if (!one) throw Fault(quoted(letter) + " in the hand is no man");
+        if (!one) throw Fault(quoted_letter(letter) + " in the hand is no man");
         const int place = 2 * animal_count * rules::index(one->side) + index(one->man);
         if (place < last)
             throw Fault("the hand is out of order: expected White's men, then Black's, each as " +

@@ -8,7 +8,9 @@ import random
 import subprocess
 import sys
 
-CLICKS = 150
+from instrumented import often
+
+CLICKS = often(150)
 
 
 class Gtp:

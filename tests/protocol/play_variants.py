@@ -7,7 +7,9 @@ move although the game goes on, or gives a start position that is over at once.
 import subprocess
 import sys
 
-NODES = 1500
+from instrumented import often
+
+NODES = often(1500)
 MOST_PLIES = 120
 
 

@@ -9,11 +9,12 @@ import sys
 import time
 import unittest
 
+from instrumented import INSTRUMENTED, often
 from peer import TIMEOUT, Peer, count
 
 ENGINE = sys.argv.pop(1)
 # Sanitizers claim terabytes of addresses: a limit on them cannot be tested there.
-LIMITS_ADDRESSES = os.environ.get("REFSKAK_INSTRUMENTED") is None
+LIMITS_ADDRESSES = not INSTRUMENTED
 MEBIBYTE = 1 << 20
 
 
@@ -69,7 +70,7 @@ class Signals(unittest.TestCase):
                 self.assertLessEqual(count(peer.finish(), "bestmove "), 1)
 
     def test_a_storm_of_signals_around_the_end(self):
-        for _ in range(20):
+        for _ in range(often(20)):
             with Peer(ENGINE, "--hash", "1") as peer:
                 peer.ready()
                 peer.send("go infinite")

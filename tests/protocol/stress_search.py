@@ -5,6 +5,7 @@ import sys
 import time
 import unittest
 
+from instrumented import often
 from peer import Peer, count
 
 ENGINE = sys.argv.pop(1)
@@ -19,14 +20,15 @@ def presets():
 class Searches(unittest.TestCase):
     def test_thousands_of_go_and_stop(self):
         with Peer(ENGINE, "--hash", "1") as peer:
+            pairs = often(150)
             for variant in presets():
-                peer.send(f"variant {variant}", *["go infinite", "stop"] * 150)
-                self.assertEqual(count(peer.ready(), "bestmove "), 150, variant)
+                peer.send(f"variant {variant}", *["go infinite", "stop"] * pairs)
+                self.assertEqual(count(peer.ready(), "bestmove "), pairs, variant)
             peer.end()
 
     def test_stop_comes_at_any_moment(self):
         with Peer(ENGINE, "--hash", "1", "--threads", "2") as peer:
-            for i in range(200):
+            for i in range(often(200)):
                 peer.send("go infinite")
                 time.sleep(i % 20 / 2000)
                 peer.send("stop")
@@ -51,7 +53,7 @@ class Searches(unittest.TestCase):
         rng = random.Random(1)
         variants = presets()
         with Peer(ENGINE, "--hash", "1") as peer:
-            for i in range(400):
+            for i in range(often(400)):
                 peer.send(
                     rng.choice(
                         [
@@ -109,7 +111,7 @@ class Determinism(unittest.TestCase):
     """One thread, the same commands, the same tree: in a new process and after `ucinewgame`."""
 
     def tree(self, peer, variant):
-        peer.send("ucinewgame", f"variant {variant}", "go nodes 20000", "go depth 3")
+        peer.send("ucinewgame", f"variant {variant}", f"go nodes {often(20000)}", "go depth 3")
         lines = peer.until("bestmove ") + peer.until("bestmove ")
         told = [line.split() for line in lines if " pv " in line]
         # What is printed between the first and the last line of a search depends on the clock.

@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
 
+#include "../support/instrumented.hpp"
 #include "../support/maze.hpp"
 #include "../support/minimax.hpp"
 
@@ -55,14 +56,14 @@ bool is_no_more_than(Score found, Score truth) {
 BOOST_AUTO_TEST_SUITE(search_searcher)
 
 BOOST_AUTO_TEST_CASE(alpha_beta_is_minimax) {
-    for (unsigned seed = 1; seed <= 20; ++seed)
+    for (unsigned seed = 1; seed <= tests::often(20); ++seed)
         for (int depth = 1; depth <= 4; ++depth)
             tests::check_against_minimax<false>(Maze(seed), depth, 10, seed);
 }
 
 BOOST_AUTO_TEST_CASE(passing_proves_nothing_that_is_not_true) {
     int passes = 0;
-    for (unsigned seed = 1; seed <= 10; ++seed) {
+    for (unsigned seed = 1; seed <= tests::often(10); ++seed) {
         const toy::PassingMaze maze(seed);
         const auto truth = toy::solve(maze, 60);
         Walker<toy::PassingMaze> walker(maze);
@@ -73,13 +74,13 @@ BOOST_AUTO_TEST_CASE(passing_proves_nothing_that_is_not_true) {
                                                truth[static_cast<std::size_t>(room)]));
         passes += maze.passes;
     }
-    BOOST_TEST(passes > 1000);
+    BOOST_TEST(passes > static_cast<int>(tests::often(1000)));
 }
 
 BOOST_AUTO_TEST_CASE(coming_back_may_lose_but_is_no_proof_before_it_ends_the_game) {
     for (const Maze::Return meaning : {Maze::Return::loses, Maze::Return::loses_for_white}) {
         int wanted = 0;  // judged by where coming back leads
-        for (unsigned seed = 1; seed <= 10; ++seed) {
+        for (unsigned seed = 1; seed <= tests::often(10); ++seed) {
             const Maze maze(seed, 3, 0, meaning);
             const auto truth = toy::solve(maze, 60);
             Walker<Maze> walker(maze);
@@ -96,7 +97,7 @@ BOOST_AUTO_TEST_CASE(coming_back_may_lose_but_is_no_proof_before_it_ends_the_gam
 
 BOOST_AUTO_TEST_CASE(the_last_return_is_won_or_lost_by_the_verdict) {
     for (const Maze::Return meaning : {Maze::Return::loses, Maze::Return::loses_for_white})
-        for (unsigned seed = 1; seed <= 10; ++seed) {
+        for (unsigned seed = 1; seed <= tests::often(10); ++seed) {
             const Maze maze(seed, 3, 0, meaning);
             Walker<Maze> walker(maze);
             for (int room = 0; room < Maze::rooms; ++room) {
@@ -123,7 +124,7 @@ BOOST_AUTO_TEST_CASE(the_last_return_is_won_or_lost_by_the_verdict) {
 // it learnt near the limit holds for that count alone.
 BOOST_AUTO_TEST_CASE(the_table_proves_no_win_beyond_the_progress_limit) {
     constexpr int limit = 100;
-    for (unsigned seed = 1; seed <= 10; ++seed) {
+    for (unsigned seed = 1; seed <= tests::often(10); ++seed) {
         const Maze maze(seed, 3, limit);
         Walker<Maze> walker(maze);
         for (const int plies : {0, 30, 98, 60, 90, 97, 94, 80, 51, 53, 95, 92, 88, 0}) {

@@ -89,9 +89,10 @@ void check_against_minimax(const G& game, int depth, int plies, unsigned seed) {
     std::mt19937 random(seed);
     auto p = game.start();
     for (int ply = 0; ply < plies; ++ply) {
+        // From a game that is over by its limit the search goes on as if it were not.
+        if (rules::outcome(game, p, 1).decided()) return;
         rules::MoveList<typename G::Move> moves;
         rules::legal_moves(game, p, moves);
-        if (moves.empty()) return;
         const search::Score expected = minimax.root_value(p, depth);
         BOOST_TEST(exhaustive_value<false>(game, evaluation, p, depth) == expected);
         if constexpr (with_table)

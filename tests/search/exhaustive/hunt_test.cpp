@@ -1,5 +1,6 @@
 #include "rules/hunt/hunt.hpp"
 
+#include "../../laws/random_games.hpp"
 #include "../../support/minimax.hpp"
 #include "search/evaluation/hunt.hpp"
 
@@ -12,6 +13,11 @@ BOOST_AUTO_TEST_CASE(alpha_beta_is_minimax_in_every_preset) {
     for (const rules::Variant& variant : Hunt::presets())
         BOOST_TEST_CONTEXT(variant.name)
     tests::check_against_minimax<true>(Hunt(variant.parameters), 3, 40, 1);
+}
+
+BOOST_AUTO_TEST_CASE(alpha_beta_is_minimax_by_rules_drawn_at_random) {
+    laws::each_game<laws::HuntFamily>(
+        30, [](const auto& game) { tests::check_against_minimax<true>(game, 2, 8, 2); });
 }
 
 BOOST_AUTO_TEST_SUITE_END()

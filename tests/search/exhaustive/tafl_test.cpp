@@ -1,5 +1,6 @@
 #include "rules/tafl/tafl.hpp"
 
+#include "../../laws/random_games.hpp"
 #include "../../support/minimax.hpp"
 #include "rules/tafl/presets.hpp"
 #include "rules/tafl/ruleset.hpp"
@@ -28,6 +29,12 @@ BOOST_AUTO_TEST_CASE(alpha_beta_is_minimax_in_the_smaller_presets) {
         if (size == 9) check<9>(variant, 2, 12);
         if (size == 11) check<11>(variant, 2, 4);
     }
+}
+
+BOOST_AUTO_TEST_CASE(alpha_beta_is_minimax_by_rules_drawn_at_random) {
+    laws::each_game<laws::TaflFamily>(20, []<int width>(const Tafl<width>& game) {
+        if constexpr (width < 19) tests::check_against_minimax<true>(game, 2, 3, 2);
+    });
 }
 
 BOOST_AUTO_TEST_SUITE_END()
