@@ -112,7 +112,7 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
             fresh != nullptr ? Numbered<Move>{*fresh, count++} : later.take();
         const bool quiet = game_.gain(move) == 0;
         if (Effort::selects && !pv && quiet && depth <= tuning::late_move_depth && !is_loss(best) &&
-            number >= tuning::late_move_count(depth))
+            number >= selectivity.late_move_count(depth))
             break;  // the rest ranks lower still
         if (!fetched) fetch(p, move, depth);
         fetched = fetch_foreseen(p, order, depth);

@@ -53,6 +53,7 @@ class alignas(64) Searcher {
 
   private:
     static constexpr Score ongoing = infinite;
+    static constexpr tuning::Selectivity selectivity = tuning::selectivity_of<Evaluation<G>>();
 
     struct Frame {
         MoveOrder<G> order;
@@ -137,7 +138,7 @@ class alignas(64) Searcher {
     std::vector<Frame> frames_;
     std::vector<rules::Key> keys_;  // of the positions of the path
     History history_;
-    tuning::Reductions reductions_;
+    tuning::Reductions reductions_{selectivity};
 };
 
 }  // namespace refskak::search

@@ -19,8 +19,23 @@ inline constexpr int null_depth = 3;
 inline constexpr int internal_reduction_depth = 4;
 
 inline constexpr int late_move_depth = 3;  // beyond a count, quiet moves are skipped
-constexpr std::size_t late_move_count(int depth) {
-    return static_cast<std::size_t>(6 + 3 * depth * depth);
+
+/// How boldly quiet moves that come late are skipped or looked at less deeply. A family whose
+/// games it pays in has its own as `selectivity` of its evaluation.
+struct Selectivity {
+    int first_moves = 6;  // that are never skipped
+    int more_moves = 3;   // times the depth squared, neither are these
+    double reduction = 0.4;
+    double divisor = 2.3;  // of what depth and number add to the reduction
+
+    constexpr std::size_t late_move_count(int depth) const {
+        return static_cast<std::size_t>(first_moves + more_moves * depth * depth);
+    }
+};
+template <class Evaluation>
+constexpr Selectivity selectivity_of() {
+    if constexpr (requires { Evaluation::selectivity; }) return Evaluation::selectivity;
+    return {};
 }
 
 inline constexpr int sharing_depth = 4;  // from here on threads leave each other's moves for later
@@ -42,11 +57,12 @@ inline constexpr int limit_horizon = 48;
 /// Late move reductions, by depth and number of the move.
 class Reductions {
   public:
-    Reductions() {
+    explicit Reductions(const Selectivity& selectivity) {
         for (std::size_t depth = 1; depth < size; ++depth)
             for (std::size_t number = 1; number < size; ++number)
                 table_[depth][number] = static_cast<signed char>(
-                    0.4 + std::log(double(depth)) * std::log(double(number)) / 2.3);
+                    selectivity.reduction +
+                    std::log(double(depth)) * std::log(double(number)) / selectivity.divisor);
     }
     int operator()(int depth, std::size_t number) const {
         return table_[std::min(static_cast<std::size_t>(depth), size - 1)]
