@@ -42,7 +42,7 @@ auto at_least_one(const std::string& name) {
 std::size_t count_options(const std::vector<std::string>& arguments,
                           const std::vector<Option>& options) {
     std::size_t i = 0;
-    while (i < arguments.size() && arguments[i].rfind("-", 0) == 0) {
+    while (i < arguments.size() && arguments[i].starts_with('-')) {
         const std::string& argument = arguments[i++];
         if (argument.find('=') != std::string::npos) continue;
         if (argument == "--protocol") ++i;

@@ -87,6 +87,7 @@ std::vector<std::string> near_names(std::string_view word, const std::vector<std
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     if (ranked.size() > 3) ranked.resize(3);
     std::vector<std::string> result;
+    result.reserve(ranked.size());
     for (auto& [distance, name] : ranked)
         result.push_back(std::move(name));
     return result;
@@ -94,6 +95,7 @@ std::vector<std::string> near_names(std::string_view word, const std::vector<std
 
 void require_known_keys(const Parameters& parameters, const std::vector<KeyDescription>& keys) {
     std::vector<std::string> names;
+    names.reserve(keys.size());
     for (const KeyDescription& key : keys)
         names.emplace_back(key.name);
     for (const auto& [name, value] : parameters.entries()) {

@@ -10,7 +10,7 @@ namespace {
 // Which of the three games it is comes with the preset. A key with a space in it cannot be typed,
 // so no user's change can turn one into another.
 constexpr std::string_view form_key = "form of play";
-const std::vector<std::string_view> forms{"fences", "no fences", "setup"};
+constexpr std::array<std::string_view, 3> forms{"fences", "no fences", "setup"};
 
 constexpr std::string_view start_fences =
     "1i1r1c1p1v/h1w1g1f1o1/2x3x3/10/10/10/10/2X3X3/H1W1G1F1O1/1I1R1C1P1V w 0 1";
@@ -65,7 +65,7 @@ const std::vector<KeyDescription>& Fences::keys() {
 Fences::Fences(const Parameters& parameters) {
     require_keys(parameters);
     const Parameters complete = with_defaults(parameters);
-    const std::size_t form = read_choice(complete, form_key, forms);
+    const std::size_t form = read_choice(complete, form_key, {forms.begin(), forms.end()});
     has_fences_ = form != 1;
     has_hand_ = form == 2;
     repetition_ =

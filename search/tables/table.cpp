@@ -103,7 +103,7 @@ std::optional<Verdict> Table::value(Word geese, Word foxes) const {
     if (bytes == nullptr) return std::nullopt;
     std::uint64_t cell = place.index % block_sets_ * cells_;
     if (foxes_ > 1) cell += free_rank(place.kept, foxes);
-    const int at = std::bit_width(foxes) - 1;  // of the one fox, or the other
+    const int at = static_cast<int>(std::bit_width(foxes)) - 1;  // of the one fox, or the other
     const auto size = static_cast<std::uint64_t>(format_.bytes);
     const auto won = [&](std::uint64_t i) {
         Word packed = 0;

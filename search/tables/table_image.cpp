@@ -1,10 +1,10 @@
 #include "search/tables/table_image.hpp"
 
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -15,7 +15,8 @@ namespace refskak::search::tables {
 namespace {
 
 [[noreturn]] void refuse(const std::string& path, const char* what) {
-    throw rules::Fault("table '" + path + "' " + what + ": " + std::strerror(errno));
+    throw rules::Fault("table '" + path + "' " + what + ": " +
+                       std::generic_category().message(errno));
 }
 
 }  // namespace
