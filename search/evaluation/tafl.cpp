@@ -11,8 +11,8 @@ using namespace tafl;
 using rules::tafl::Direction;
 
 template <int width>
-Evaluation<rules::tafl::Tafl<width>>::Evaluation(const Game& game)
-    : game_(game), weights_(weights_for(game.rules())), ways_(game) {
+Evaluation<rules::tafl::Tafl<width>>::Evaluation(const Game& game, const tafl::Weights& weights)
+    : game_(game), weights_(weights), ways_(game) {
     constexpr int centre = width / 2;
     // Attackers on the third diagonal before a corner shut it off; on a small board, the second.
     constexpr int distance = width >= 11 ? 3 : 2;

@@ -24,7 +24,9 @@ class Evaluation<rules::tafl::Tafl<width>> {
     /// Most of the many rook moves change nothing: late ones are passed by boldly.
     static constexpr tuning::Selectivity selectivity{3, 2, 0.6, 1.9};
 
-    explicit Evaluation(const Game& game);
+    explicit Evaluation(const Game& game) : Evaluation(game, tafl::weights_for(game.rules())) {}
+    /// With other weights than its own, for tuning.
+    Evaluation(const Game& game, const tafl::Weights& weights);
     Score evaluate(const Position& p) const;
     Score evaluate(const Position& p, Notes& notes) const;
     std::vector<Term> explain(const Position& p) const;
