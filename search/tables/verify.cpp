@@ -1,7 +1,9 @@
 #include "search/tables/verify.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <random>
+#include <set>
 #include <vector>
 
 #include "search/tables/layout.hpp"
@@ -92,19 +94,17 @@ class Deduction {
 };
 
 std::vector<std::uint64_t> chosen_blocks(std::uint64_t blocks) {
-    std::vector<std::uint64_t> chosen;
     if (blocks <= all_blocks_up_to) {
-        for (std::uint64_t i = 0; i < blocks; ++i)
-            chosen.push_back(i);
-        return chosen;
+        std::vector<std::uint64_t> all(blocks);
+        std::iota(all.begin(), all.end(), std::uint64_t{0});
+        return all;
     }
     std::mt19937_64 random(std::random_device{}());
     const std::uint64_t count = std::max(fewest_blocks, blocks / one_block_in + 1);
-    for (std::uint64_t i = 0; i < count; ++i)
-        chosen.push_back(random() % blocks);
-    std::sort(chosen.begin(), chosen.end());
-    chosen.erase(std::unique(chosen.begin(), chosen.end()), chosen.end());
-    return chosen;
+    std::set<std::uint64_t> chosen;
+    while (chosen.size() < count)
+        chosen.insert(random() % blocks);
+    return {chosen.begin(), chosen.end()};
 }
 
 /// Where the foxes can stand against some geese.
