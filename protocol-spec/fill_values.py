@@ -108,8 +108,7 @@ def publish(rows, game, run):
     row.update(game=game, geese=geese, start=run.start, distance=run.distance, longest=longest or "",
                bytes=size, memory=memory or same.get("memory", ""),
                seconds=seconds or same.get("seconds", ""),
-               verified=run.verified.get(geese, same.get("verified", "")),
-               faults=run.faults.get(geese, same.get("faults", "")),
+               verified=same.get("verified", ""), faults=same.get("faults", ""),
                note="" if run.start else run.note or same.get("note", ""))
     rows[game] = row
     write_tsv(rows)

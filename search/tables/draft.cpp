@@ -5,10 +5,13 @@ namespace refskak::search::tables {
 Draft::Draft(const Men& men, const GooseSets& sets, const GooseSets* fewer, const Chains* chains,
              Wanted wanted)
     : men_(men), sets_(sets), fewer_(fewer), chains_(chains), leaps_(men, chains), wanted_(wanted) {
-    const CellFormat format = CellFormat::of(men.rows().points(), sets.geese());
-    const std::uint64_t cells = sets.size() * static_cast<unsigned>(men.cells(sets.geese()));
-    turns_.white = Cells(format, cells);
-    if (men.has_circles()) turns_.black = Cells(format, cells);
+    turns_.white = plane();
+    if (men.has_circles()) turns_.black = plane();
+}
+
+Cells Draft::plane() const {
+    return Cells(CellFormat::of(men_.rows().points(), sets_.geese()),
+                 sets_.size() * men_.cells(sets_.geese()));
 }
 
 void Draft::hand_down(const Cursor& cursor, Word won) {

@@ -36,6 +36,8 @@ class Draft {
     const LeapValues& leaps() const { return leaps_; }
     const Chains* chains() const { return chains_; }
     Wanted wanted() const { return wanted_; }
+    /// Room for a set of places of the foxes on every goose set.
+    Cells plane() const;
     Cursor cursor() const { return Cursor(men_, sets_, fewer_); }
 
     /// Who wins with White to move, for White as far as handed down or found. When all is known
@@ -47,8 +49,19 @@ class Draft {
     void hand_down(const Cursor& cursor, Word won);
     /// A position with such a distance is there.
     void heed(int distance);
-    /// Adds to the counts; from any thread.
-    void add(const Count& geese_turn, const Count& fox_turn);
+    /// Goes over a block and adds up what `look(cursor, geese, foxes)` counts with White and with
+    /// Black to move; in any thread.
+    template <class Look>
+    void tally(Block block, Look look) {
+        Cursor cursor = this->cursor();
+        Count geese;
+        Count foxes;
+        for (std::uint64_t i = block.first; i < block.end(); ++i) {
+            cursor.seek(i);
+            look(cursor, geese, foxes);
+        }
+        add(geese, foxes);
+    }
     Count count(const Cursor& cursor, Word white, Word black) const;
     /// Of two foxes. Where nothing is drawn Black has what White has not.
     Count count(const Cursor& cursor, const rules::PerSide<Pairs>& won) const;
@@ -57,6 +70,7 @@ class Draft {
     Truth take();
 
   private:
+    void add(const Count& geese_turn, const Count& fox_turn);
     bool counts_twice(const Cursor& cursor) const;
 
     const Men& men_;

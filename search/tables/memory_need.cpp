@@ -7,7 +7,7 @@ namespace {
 /// Of one plane: a set of places of the foxes for each goose set.
 std::uint64_t plane_size(const Men& men, const GooseSets& sets) {
     const CellFormat format = CellFormat::of(men.rows().points(), sets.geese());
-    return sets.size() * static_cast<std::uint64_t>(format.bytes * men.cells(sets.geese()));
+    return sets.size() * men.cells(sets.geese()) * static_cast<std::uint64_t>(format.bytes);
 }
 
 }  // namespace

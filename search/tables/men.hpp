@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -37,7 +38,9 @@ class Men {
     int foxes() const { return rules_.foxes; }
     /// How many words hold all places of the foxes on a goose set: with two foxes one for each
     /// free point.
-    int cells(int geese) const { return foxes() == 1 ? 1 : rows_.points() - geese; }
+    std::uint64_t cells(int geese) const {
+        return foxes() == 1 ? 1 : static_cast<std::uint64_t>(rows_.points() - geese);
+    }
     /// Whether geese can come back to where they were, so that play can go round in circles.
     bool has_circles() const { return can_retreat_ || goose_steps_.lead(0); }
     /// Whether tables hold distances: they serve to leave circles. For two foxes they would take

@@ -63,11 +63,8 @@ template class OneFox<Side::black>;
 void finish_one_fox(Draft& draft, Block block) {
     const Truth& truth = draft.truth();
     const LeapValues& leaps = draft.leaps();
-    Cursor cursor = draft.cursor();
-    Count geese;
-    Count foxes;
-    for (std::uint64_t i = block.first; i < block.end(); ++i) {
-        cursor.seek(i);
+    draft.tally(block, [&](const Cursor& cursor, Count& geese, Count& foxes) {
+        const std::uint64_t i = cursor.index();
         const Word set = cursor.geese();
         const rules::PerSide<Word> turn{draft.turns().white.get(i, set),
                                         draft.turns().black.get(i, set)};
@@ -75,11 +72,10 @@ void finish_one_fox(Draft& draft, Block block) {
         geese += draft.count(cursor, turn.white, turn.black);
         foxes += draft.count(cursor, won.white, won.black);
         draft.hand_down(cursor, won.white);
-        if (!draft.wanted().chains || leaps.single_leap()) continue;
+        if (!draft.wanted().chains || leaps.single_leap()) return;
         draft.turns().white.set(i, leaps.amid_leaps<Side::white>(cursor, turn.white), set);
         draft.turns().black.set(i, leaps.amid_leaps<Side::black>(cursor, turn.black), set);
-    }
-    draft.add(geese, foxes);
+    });
 }
 
 }  // namespace refskak::search::tables

@@ -1,5 +1,7 @@
 #include "search/tables/pair_leaps.hpp"
 
+#include <optional>
+
 namespace refskak::search::tables {
 
 using rules::Side;
@@ -22,15 +24,13 @@ PairFate PairLeaps::fate(const Cursor& cursor) const {
     const Word free = cursor.free();
     PairFate result;
     Pairs::for_each(cursor.geese(), [&](int goose) {
-        bool asked = false;
-        Pairs after;
+        std::optional<Pairs> after;  // the same for all leaps over this goose
         for (const Men::Leap& leap : men_.leaps_over(goose)) {
             if ((free >> leap.from & free >> leap.landing & 1) == 0) continue;
-            if (!asked) after = after_leap<winner>(cursor, goose);
-            asked = true;
+            if (!after) after = after_leap<winner>(cursor, goose);
             const Word others = free & ~bit(leap.from) & ~bit(leap.landing);
             result.can_leap[leap.from] |= others;
-            result.helpful[leap.from] |= after[leap.landing] & others;
+            result.helpful[leap.from] |= (*after)[leap.landing] & others;
         }
     });
     return result;
@@ -38,7 +38,7 @@ PairFate PairLeaps::fate(const Cursor& cursor) const {
 
 template <Side winner>
 Pairs PairLeaps::joined(const PairFate& leaps, const Pairs& otherwise) const {
-    if (must_leap_) {
+    if (must_leap()) {
         const Pairs good = winner == Side::black ? leaps.helpful : leaps.can_leap - leaps.helpful;
         return good | (otherwise - leaps.can_leap);
     }

@@ -22,10 +22,9 @@ struct PairFate {
 class PairLeaps {
   public:
     /// `chains`: null where with one goose less the foxes have won.
-    PairLeaps(const Men& men, const Chains* chains)
-        : men_(men), chains_(chains), must_leap_(men.rules().compulsory) {}
+    PairLeaps(const Men& men, const Chains* chains) : men_(men), chains_(chains) {}
 
-    bool must_leap() const { return must_leap_; }
+    bool must_leap() const { return men_.rules().compulsory; }
 
     template <rules::Side winner>
     PairFate fate(const Cursor& cursor) const;
@@ -48,7 +47,6 @@ class PairLeaps {
 
     const Men& men_;
     const Chains* chains_;
-    bool must_leap_;
 };
 
 }  // namespace refskak::search::tables

@@ -28,11 +28,9 @@ Solver::Solver(const Men& men, const GooseSets& sets, const GooseSets* fewer, co
     : draft_(men, sets, fewer, leaps, wanted), men_(men), sets_(sets), crew_(crew), done_(done) {}
 
 Truth Solver::solve() {
-    const CellFormat format = CellFormat::of(men_.rows().points(), sets_.geese());
-    const std::uint64_t cells = sets_.size() * static_cast<unsigned>(men_.cells(sets_.geese()));
     Truth& truth = draft_.truth();
-    truth.wins.white = Cells(format, cells);
-    if (men_.has_circles()) truth.wins.black = Cells(format, cells);
+    truth.wins.white = draft_.plane();
+    if (men_.has_circles()) truth.wins.black = draft_.plane();
     if (draft_.wanted().distances && men_.keeps_distances())
         truth.distances = Distances(men_.rows().points() - sets_.geese(), sets_.size());
     if (men_.can_retreat()) {

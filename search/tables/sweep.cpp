@@ -8,11 +8,8 @@ void sweep(Draft& draft, Block block) {
     const Men& men = draft.men();
     const LeapValues& leaps = draft.leaps();
     Cells& turns = draft.turns().white;
-    Cursor cursor = draft.cursor();
-    Count geese;
-    Count foxes;
-    for (std::uint64_t i = block.first; i < block.end(); ++i) {
-        cursor.seek(i);
+    draft.tally(block, [&](const Cursor& cursor, Count& geese, Count& foxes) {
+        const std::uint64_t i = cursor.index();
         const Word turn = turns.get(i, cursor.geese());
         const Word quiet = after_fox_steps<Side::white>(men, cursor, turn);
         Word won = 0;
@@ -27,8 +24,7 @@ void sweep(Draft& draft, Block block) {
         }
         geese += draft.count(cursor, turn, cursor.free() & ~turn);
         foxes += draft.count(cursor, won, cursor.free() & ~won);
-    }
-    draft.add(geese, foxes);
+    });
 }
 
 }  // namespace refskak::search::tables

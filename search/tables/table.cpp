@@ -33,7 +33,7 @@ Table::Table(const Men& men, TableImage image, BlockCache& cache)
         throw rules::Fault("it was made by another version of the program");
     format_ = CellFormat::of(men.rows().points(), header_.geese);
     foxes_ = men.foxes();
-    cells_ = static_cast<unsigned>(men.cells(header_.geese));
+    cells_ = men.cells(header_.geese);
     block_sets_ = layout::block_sets(foxes_);
     const std::uint64_t sections = header_.distances ? 2 : 1;
     if (offsets_.size() != sections * blocks() + 1)

@@ -92,11 +92,8 @@ template class TwoFoxes<Side::black>;
 
 void finish_two_foxes(Draft& draft, Block block) {
     const PairLeaps leaps(draft.men(), draft.chains());
-    Cursor cursor = draft.cursor();
-    Count geese;
-    Count foxes;
-    for (std::uint64_t i = block.first; i < block.end(); ++i) {
-        cursor.seek(i);
+    draft.tally(block, [&](const Cursor& cursor, Count& geese, Count& foxes) {
+        const std::uint64_t i = cursor.index();
         const Word free = cursor.free();
         const auto read = [&](const Cells& cells) {
             return cells ? pairs_at(cells, i, cursor.geese(), free) : Pairs();
@@ -105,15 +102,14 @@ void finish_two_foxes(Draft& draft, Block block) {
         geese += draft.count(cursor, turn);
         foxes +=
             draft.count(cursor, {read(draft.truth().wins.white), read(draft.truth().wins.black)});
-        if (!draft.wanted().chains) continue;
+        if (!draft.wanted().chains) return;
         const auto close = [&]<Side winner>() {
             set_pairs(draft.turns()[winner], i, cursor.geese(), free,
                       leaps.amid_leaps<winner>(cursor, turn[winner]));
         };
         close.template operator()<Side::white>();
         if (draft.men().has_circles()) close.template operator()<Side::black>();
-    }
-    draft.add(geese, foxes);
+    });
 }
 
 }  // namespace refskak::search::tables

@@ -29,7 +29,7 @@ class BlockSource {
         : sets_(sets),
           truth_(truth),
           block_sets_(layout::block_sets(men.foxes())),
-          cells_(static_cast<unsigned>(men.cells(sets.geese()))),
+          cells_(men.cells(sets.geese())),
           free_(static_cast<unsigned>(sets.rows().points() - sets.geese())) {}
 
     std::uint64_t sections() const { return truth_.distances ? 2 : 1; }
