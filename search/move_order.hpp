@@ -45,6 +45,12 @@ class MoveOrder {
     /// Whether it is known that there is but one move.
     bool is_forced() const { return stage_ == Stage::all && moves_.size() == 1; }
 
+    /// Whether it is known, before any of them is found, that what is left takes nothing.
+    bool only_quiet_left() const {
+        if constexpr (!rules::Piecemeal<G>) return false;
+        return stage_ > Stage::killers || (stage_ == Stage::killers && next_ == moves_.size());
+    }
+
     /// The next best move by `worth` (less than `most_worth` either way); nothing when all are
     /// gone. Most nodes need only the first few, so each call selects one instead of sorting all.
     template <class Worth>

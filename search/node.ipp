@@ -101,21 +101,22 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
     Score best = -infinite;
     std::uint16_t best_hint = 0;
     std::size_t count = 0;
+    const auto is_late = [&] { return !pv && this->is_late(depth, best, count); };
+    const auto is_done = [&] { return order.only_quiet_left() && is_late(); };
     Postponed<Move>& later = frame(ply).later;  // what another thread is at
     later.clear();
     Occupied* const occupied = depth >= tuning::sharing_depth ? occupied_ : nullptr;
     bool fetched = fetch_foreseen(p, order, depth);
-    while (true) {
+    while (!is_done()) {
+        const bool late = is_late();
         const Move* const fresh = order.next(worth);
         if (fresh == nullptr && later.empty()) break;
         const auto [move, number] =
             fresh != nullptr ? Numbered<Move>{*fresh, count++} : later.take();
         const bool quiet = game_.gain(move) == 0;
-        if (Effort::selects && !pv && quiet && depth <= tuning::late_move_depth && !is_loss(best) &&
-            number >= selectivity.late_move_count(depth))
-            break;  // the rest ranks lower still
+        if (late && quiet) break;  // the rest ranks lower still
         if (!fetched) fetch(p, move, depth);
-        fetched = fetch_foreseen(p, order, depth);
+        fetched = !is_done() && fetch_foreseen(p, order, depth);
         const Position next = game_.after(p, move);
         if (occupied != nullptr && fresh != nullptr && number > 0 &&
             occupied->holds(game_.key(next))) {
@@ -124,11 +125,7 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
         }
         if (!may_visit()) return 0;
         if (!rules::KeysAhead<G> && depth > 1) table_.prefetch(game_.key(next));
-        int reduction = 0;
-        if (Effort::selects && quiet && depth >= 3 && number >= 3) {
-            const int trust = history_.value(side, game_.hint(move)) / 6000;
-            reduction = std::clamp(reductions_(depth, number) - pv - trust, 0, depth - 2);
-        }
+        const int reduction = quiet ? reduction_of(move, side, depth, number, pv) : 0;
         const Occupied::Stay stay(number > 0 ? occupied : nullptr, game_.key(next));
         const Score value = search_move<pv>(next, ply, depth - 1, alpha, beta, number, reduction);
         if (stopped_) return 0;
@@ -147,6 +144,22 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
     const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
     table_.store(table_key(p, key_at(ply)), {to_table(best, ply), depth, bound, best_hint});
     return best;
+}
+
+/// Whether `count` moves of a node have been given and quiet ones are not looked at any more.
+template <rules::Game G, class Effort>
+bool Searcher<G, Effort>::is_late(int depth, Score best, std::size_t count) const {
+    return Effort::selects && depth <= tuning::late_move_depth && !is_loss(best) &&
+           count >= selectivity.late_move_count(depth);
+}
+
+/// By how many plies less the quiet `move` is searched, the `number`-th of a node.
+template <rules::Game G, class Effort>
+int Searcher<G, Effort>::reduction_of(const Move& move, rules::Side side, int depth,
+                                      std::size_t number, bool pv) const {
+    if (!Effort::selects || depth < 3 || number < 3) return 0;
+    const int trust = history_.value(side, game_.hint(move)) / 6000;
+    return std::clamp(reductions_(depth, number) - pv - trust, 0, depth - 2);
 }
 
 /// Calls for what the search of a move will read: memory takes as long as a whole node. Inlined by
@@ -192,6 +205,7 @@ template <rules::Game G, class Effort>
 int Searcher<G, Effort>::worth(const Move& move, rules::Side side, int ply) const {
     if (const int gain = game_.gain(move); gain > 0) return tuning::capture_worth(gain);
     const std::uint16_t hint = game_.hint(move);
+    if constexpr (rules::Piecemeal<G>) return history_.value(side, hint);  // killers come by name
     return history_.value(side, hint) + (history_.is_killer(ply, hint) ? tuning::killer_worth : 0);
 }
 

@@ -78,6 +78,9 @@ class alignas(64) Searcher {
     template <bool pv>
     Score search_move(const Position& next, int ply, int depth, Score alpha, Score beta,
                       std::size_t count, int reduction);
+    bool is_late(int depth, Score best, std::size_t count) const;
+    int reduction_of(const Move& move, rules::Side side, int depth, std::size_t number,
+                     bool pv) const;
     void fetch(const Position& p, const Move& move, int depth) const;
     bool fetch_foreseen(const Position& p, MoveOrder<G>& order, int depth) const;
     Score quiescence(const Position& p, int ply, int plies, Score alpha, Score beta);

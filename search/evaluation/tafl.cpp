@@ -79,10 +79,20 @@ void Evaluation<rules::tafl::Tafl<width>>::count_formation(const Set& men, Count
     count(close_guards, (close_guards_ & men).count());
 }
 
+/// Whether the attackers bar the king's way to every escape point.
+template <int width>
+bool Evaluation<rules::tafl::Tafl<width>>::cuts_off(Formation& formation, rules::Point king) const {
+    if (formation.open.empty()) {
+        const Set free = Board::all & ~(formation.attackers | game_.camps());
+        formation.open = Board::flood(game_.escape_points() & free, free);
+    }
+    return !formation.open.test(king);
+}
+
 /// What concerns the king.
 template <int width>
 template <class Count>
-void Evaluation<rules::tafl::Tafl<width>>::count_king(const Position& p, const Formation& formation,
+void Evaluation<rules::tafl::Tafl<width>>::count_king(const Position& p, Formation& formation,
                                                       Count&& count) const {
     const Set barred = Board::all & ~game_.open_to_king(p);
     const auto ways = ways_(p.king, barred);
@@ -94,7 +104,7 @@ void Evaluation<rules::tafl::Tafl<width>>::count_king(const Position& p, const F
     count(off_centre, off_centre_[p.king.number]);
     count(pressing, (close_by_[p.king.number] & p.attackers).count());
     count_siege(p, count);
-    if (formation.open.test(p.king)) return;
+    if (ways.out > 0 || ways.out_in_two > 0 || !cuts_off(formation, p.king)) return;
     count(cordon, 1);
     count(room, Board::flood(Set(p.king), Board::all & ~(p.attackers | game_.camps())).count());
 }
@@ -102,8 +112,7 @@ void Evaluation<rules::tafl::Tafl<width>>::count_king(const Position& p, const F
 /// Tells `count` of each feature but the attackers' own, and how many there are.
 template <int width>
 template <class Count>
-void Evaluation<rules::tafl::Tafl<width>>::count_others(const Position& p,
-                                                        const Formation& formation,
+void Evaluation<rules::tafl::Tafl<width>>::count_others(const Position& p, Formation& formation,
                                                         Count&& count) const {
     count(soldiers, p.soldiers.count());
     count(tempo, rules::sign(p.side));
@@ -115,7 +124,8 @@ auto Evaluation<rules::tafl::Tafl<width>>::counts(const Position& p) const -> Co
     Counts result{};
     const auto add = [&](Feature feature, int number) { result[feature] += number; };
     count_formation(p.attackers, add);
-    count_others(p, formation(p.attackers), add);
+    Formation net = formation(p.attackers);
+    count_others(p, net, add);
     for (std::size_t i = 0; i < features; ++i)
         result[i] -= at_start_[i];
     return result;
@@ -131,8 +141,7 @@ auto Evaluation<rules::tafl::Tafl<width>>::values(const Position& p) const -> Co
 
 template <int width>
 auto Evaluation<rules::tafl::Tafl<width>>::formation(const Set& attackers) const -> Formation {
-    const Set free = Board::all & ~(attackers | game_.camps());
-    Formation result{attackers, Board::flood(game_.escape_points() & free, free), 0};
+    Formation result{attackers, {}, 0};
     count_formation(attackers, [&](Feature feature, int number) {
         result.worth += number * weights_[feature];
     });
@@ -141,7 +150,7 @@ auto Evaluation<rules::tafl::Tafl<width>>::formation(const Set& attackers) const
 
 template <int width>
 Score Evaluation<rules::tafl::Tafl<width>>::evaluate(const Position& p,
-                                                     const Formation& formation) const {
+                                                     Formation& formation) const {
     Score sum = formation.worth - worth_at_start_;
     count_others(p, formation,
                  [&](Feature feature, int number) { sum += number * weights_[feature]; });
@@ -150,7 +159,8 @@ Score Evaluation<rules::tafl::Tafl<width>>::evaluate(const Position& p,
 
 template <int width>
 Score Evaluation<rules::tafl::Tafl<width>>::evaluate(const Position& p) const {
-    return evaluate(p, formation(p.attackers));
+    Formation net = formation(p.attackers);
+    return evaluate(p, net);
 }
 
 template <int width>

@@ -44,11 +44,12 @@ class Evaluation<rules::tafl::Tafl<width>> {
     template <class Count>
     void count_formation(const Set& men, Count&& count) const;
     template <class Count>
-    void count_king(const Position& p, const Formation& formation, Count&& count) const;
+    void count_king(const Position& p, Formation& formation, Count&& count) const;
     template <class Count>
-    void count_others(const Position& p, const Formation& formation, Count&& count) const;
+    void count_others(const Position& p, Formation& formation, Count&& count) const;
+    bool cuts_off(Formation& formation, rules::Point king) const;
     Formation formation(const Set& attackers) const;
-    Score evaluate(const Position& p, const Formation& formation) const;
+    Score evaluate(const Position& p, Formation& formation) const;
 
     const Game& game_;
     tafl::Weights weights_;

@@ -13,7 +13,7 @@ namespace refskak::search::tafl {
 template <class Set>
 struct Formation {
     Set attackers = ~Set{};  // more points than there are: nobody's
-    Set open;                // the points from which they do not bar the way out
+    Set open;                // whence they do not bar the way out; empty until it is asked for
     Score worth = 0;
 };
 
@@ -26,7 +26,7 @@ class Formations {
 
     /// The formation of `attackers`, which `judge()` gives when it is not known.
     template <class Judge>
-    const Formation<Set>& operator()(const Set& attackers, const Judge& judge) {
+    Formation<Set>& operator()(const Set& attackers, const Judge& judge) {
         Formation<Set>& entry = entries_[place(attackers)];
         if (!(entry.attackers == attackers)) entry = judge();
         return entry;
