@@ -4,6 +4,7 @@
 #include <numeric>
 #include <random>
 #include <set>
+#include <unordered_map>
 #include <vector>
 
 #include "search/tables/layout.hpp"
@@ -34,8 +35,9 @@ class Deduction {
         if (fox_moves_.empty()) return {game_.no_move(p).verdict, 0};
         Best best(Side::black);
         for (const Hunt::Move& move : fox_moves_) {
-            const Judgement next = goose_turn(game_.after(p, move));
-            best.add(next.verdict, move.taken == 0 ? next.distance : 0);
+            const Hunt::Position next = game_.after(p, move);
+            const Judgement judgement = move.taken == 0 ? remembered(next) : goose_turn(next);
+            best.add(judgement.verdict, move.taken == 0 ? judgement.distance : 0);
         }
         Judgement result = best.result();
         if (result.verdict == Verdict::black) ++result.distance;
@@ -67,6 +69,15 @@ class Deduction {
         Judgement found_;
     };
 
+    /// `goose_turn` of what the foxes' steps lead to: most lead to what others lead to as well.
+    Judgement remembered(const Hunt::Position& p) {
+        if (p.geese != geese_) known_.clear();
+        geese_ = p.geese;
+        const auto [known, fresh] = known_.try_emplace(p.foxes.word());
+        if (fresh) known->second = goose_turn(p);
+        return known->second;
+    }
+
     Judgement goose_turn(const Hunt::Position& p) {
         if (const auto over = game_.decided(p); over.decided()) return {over.verdict, 0};
         goose_moves_.clear();
@@ -89,6 +100,8 @@ class Deduction {
 
     const Hunt& game_;
     const Tables& tables_;
+    PointSet geese_;
+    std::unordered_map<Word, Judgement> known_;  // by the foxes, against `geese_`
     MoveList<Hunt::Move> fox_moves_;
     MoveList<Hunt::Move> goose_moves_;
 };
