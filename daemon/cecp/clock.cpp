@@ -12,30 +12,38 @@ namespace {
 
 constexpr std::int64_t longest = 1'000'000'000;  // in whatever unit: more is a mistake
 
+[[noreturn]] void refuse(const std::string& text, const std::string& expected) {
+    throw rules::Fault("'" + shown(text) + "' is refused, expected " + expected);
+}
+
 std::int64_t number(const std::string& text, const std::string& expected) {
     const std::optional<std::int64_t> value = read_integer(text);
-    if (!value || *value < -longest || *value > longest)
-        throw rules::Fault("'" + shown(text) + "' is not understood, expected " + expected);
+    if (!value || *value < -longest || *value > longest) refuse(text, expected);
     return *value;
+}
+
+/// A number without a minus, not even before a nought.
+std::int64_t amount(const std::string& text, const std::string& expected) {
+    if (text.starts_with('-')) refuse(text, expected);
+    return number(text, expected);
 }
 
 /// Seconds, perhaps with a decimal fraction, in milliseconds.
 std::int64_t seconds(const std::string& text, const std::string& expected) {
     const std::size_t point = std::min(text.find('.'), text.size());
     std::string fraction = text.substr(std::min(point + 1, text.size()));
-    if (fraction.find_first_not_of("0123456789") != std::string::npos)
-        throw rules::Fault("'" + shown(text) + "' is not understood, expected " + expected);
+    if (fraction.find_first_not_of("0123456789") != std::string::npos) refuse(text, expected);
     fraction.resize(3, '0');
-    return number(text.substr(0, point), expected) * 1000 + std::stoll(fraction);
+    return amount(text.substr(0, point), expected) * 1000 + std::stoll(fraction);
 }
 
 /// `5` or `5:30`; what follows a `+` speaks of later sessions.
 std::int64_t minutes(const std::string& text) {
-    const std::string expected = "minutes or minutes:seconds";
+    const std::string expected = "minutes or minutes:seconds, 0 or more";
     const std::string now = text.substr(0, text.find('+'));
     const std::size_t colon = now.find(':');
-    std::int64_t value = number(now.substr(0, colon), expected) * 60'000;
-    if (colon != std::string::npos) value += number(now.substr(colon + 1), expected) * 1000;
+    std::int64_t value = amount(now.substr(0, colon), expected) * 60'000;
+    if (colon != std::string::npos) value += amount(now.substr(colon + 1), expected) * 1000;
     return value;
 }
 
@@ -44,23 +52,29 @@ std::int64_t minutes(const std::string& text) {
 void TimeControl::level(const std::string& text) {
     const std::vector<std::string> words = split_words(text);
     if (words.size() != 3) throw rules::Fault("expected MPS BASE INC");
-    const std::int64_t moves = number(words[0], "a number of moves");
+    const std::int64_t moves = amount(words[0], "a number of moves, 0 for all");
     const std::int64_t base = minutes(words[1]);
-    const std::int64_t increment = seconds(words[2], "seconds a move");
-    moves_per_session_ = static_cast<int>(std::max<std::int64_t>(0, moves));
-    base_ = std::max<std::int64_t>(0, base);
-    increment_ = std::max<std::int64_t>(0, increment);
+    const std::int64_t increment = seconds(words[2], "seconds a move, 0 or more");
+    moves_per_session_ = static_cast<int>(moves);
+    base_ = base;
+    increment_ = increment;
     seconds_per_move_.reset();
     own_.reset();
     other_.reset();
 }
 
 void TimeControl::seconds_per_move(const std::string& text) {
-    seconds_per_move_ = std::max<std::int64_t>(1, seconds(text, "seconds"));
+    const std::string expected = "seconds, 0.001 or more";
+    const std::int64_t milliseconds = seconds(text, expected);
+    if (milliseconds == 0) refuse(text, expected);
+    seconds_per_move_ = milliseconds;
 }
 
 void TimeControl::depth(const std::string& text) {
-    depth_ = static_cast<int>(std::clamp<std::int64_t>(number(text, "plies"), 1, 1000));
+    const std::string expected = "plies, 1 or more";
+    const std::int64_t plies = amount(text, expected);
+    if (plies == 0) refuse(text, expected);
+    depth_ = static_cast<int>(std::min<std::int64_t>(plies, 1000));
 }
 
 void TimeControl::own_time(const std::string& text) {

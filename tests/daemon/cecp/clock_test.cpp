@@ -47,9 +47,19 @@ BOOST_AUTO_TEST_CASE(nonsense_changes_nothing) {
     clock.level("0 1 0");
     for (const char* text : {"", "0 2", "x 2 0", "0 2:x 0", "0 2 0.x", "0 2 0 0"})
         BOOST_CHECK_THROW(clock.level(text), rules::Fault);
-    BOOST_CHECK_THROW(clock.seconds_per_move("soon"), rules::Fault);
+    for (const char* text : {"-1 1 0", "0 -1 0", "0 1:-1 0", "0 1 -1", "0 1 -0.5"})
+        BOOST_CHECK_THROW(clock.level(text), rules::Fault);
+    for (const char* text : {"soon", "-5", "-0.5", "0", "0.0001"})
+        BOOST_CHECK_THROW(clock.seconds_per_move(text), rules::Fault);
+    for (const char* text : {"deep", "-1", "0", "1.5"})
+        BOOST_CHECK_THROW(clock.depth(text), rules::Fault);
     BOOST_CHECK_THROW(clock.own_time(""), rules::Fault);
-    BOOST_TEST(clock.limits(rules::Side::white, 0).clocks.white.time.value() == 60'000);
+    const search::Limits limits = clock.limits(rules::Side::white, 0);
+    BOOST_TEST(limits.clocks.white.time.value() == 60'000);
+    BOOST_TEST(limits.clocks.white.increment == 0);
+    BOOST_TEST(limits.moves_to_go == 0);
+    BOOST_TEST(!limits.movetime.has_value());
+    BOOST_TEST(!limits.depth.has_value());
 }
 
 BOOST_AUTO_TEST_SUITE_END()
