@@ -13,7 +13,7 @@ struct CommandLine {
     bool help = false;
     bool version = false;
     std::string protocol;  // the dialect to speak, or empty: the first words of the peer settle it
-    std::vector<std::pair<const Option*, std::string>> settings;  // in the order of `options`
+    Settings settings;     // in the order of `options`
     std::vector<std::string> words;  // from the first that is no option
     std::string command;             // the same as one line, which is run
 };

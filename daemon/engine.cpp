@@ -17,6 +17,7 @@ namespace refskak::daemon {
 
 namespace {
 
+constexpr std::size_t least_hash = 1;
 constexpr std::size_t default_hash = 64;
 constexpr std::string_view default_variant = "foxgeese";
 constexpr std::int64_t largest_hash = 33'554'432;
@@ -78,7 +79,7 @@ Option check(std::string name, std::string flag, std::string help,
 
 }  // namespace
 
-Engine::Engine(LineChannel& channel) : channel_(channel), table_(default_hash) {
+Engine::Engine(LineChannel& channel) : channel_(channel), table_(least_hash) {
     select_variant(default_variant);
     options_ = declare_options();
     search_options_.skill.seed = std::random_device{}();
@@ -88,6 +89,13 @@ Engine::Engine(LineChannel& channel) : channel_(channel), table_(default_hash) {
 Engine::~Engine() {
     stop();
     wait();
+}
+
+void Engine::start(const Settings& settings) {
+    const auto is_hash = [](const auto& setting) { return setting.first->name == "Hash"; };
+    if (std::none_of(settings.begin(), settings.end(), is_hash)) table_.resize(default_hash);
+    for (const auto& [option, value] : settings)
+        set_option(*option, value);
 }
 
 void Engine::select_variant(std::string_view text) {
@@ -219,9 +227,10 @@ void Engine::use_tables(const std::string& directory, int geese_on_demand) {
 
 std::vector<Option> Engine::declare_options() {
     std::vector<Option> list;
-    list.push_back(spin(
-        "Hash", "hash", default_hash, 1, largest_hash, "size of the transposition table in MiB",
-        [this](std::int64_t value) { resize_table(static_cast<std::size_t>(value)); }));
+    list.push_back(spin("Hash", "hash", default_hash, least_hash, largest_hash,
+                        "size of the transposition table in MiB", [this](std::int64_t value) {
+                            resize_table(static_cast<std::size_t>(value));
+                        }));
     list.push_back(
         spin("Threads", "threads", 1, 1, 1024, "threads that search",
              [this](std::int64_t value) { set_threads(static_cast<std::size_t>(value)); }));

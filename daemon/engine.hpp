@@ -34,6 +34,9 @@ class Engine {
     const search::SearchOptions& search_options() const { return search_options_; }
     bool shows_wdl() const { return show_wdl_; }
 
+    /// Puts the command line's settings into force, and the table's default size when it names
+    /// none. Until then the table is the least, so that none is made only to be thrown away.
+    void start(const Settings& settings);
     /// Must not be called while work runs. Throws `rules::Fault` and changes nothing.
     void select_variant(std::string_view text);
     /// What was wrong with the tables when they were last opened; the engine plays on without.

@@ -52,8 +52,7 @@ int run(LineChannel& channel, const std::vector<std::string>& arguments) {
         channel.interrupt();
         engine.stop();
     });
-    for (const auto& [option, value] : line.settings)
-        set_option(*option, value);
+    engine.start(line.settings);
     if (word == "check") return check(channel, engine, split_command(line.command).second);
     Conversation conversation(engine, line.protocol);
     if (line.command.empty())

@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace refskak::daemon {
@@ -24,6 +25,9 @@ struct Option {
     /// Puts a checked value into force; throws `rules::Fault` to refuse it.
     std::function<void(const std::string&)> apply;
 };
+
+/// Options and the values that they are to have.
+using Settings = std::vector<std::pair<const Option*, std::string>>;
 
 /// The option with that name (case does not matter), or null.
 const Option* find_option(const std::vector<Option>& options, std::string_view name);

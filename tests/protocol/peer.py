@@ -1,6 +1,8 @@
 """The engine as a child process, for tests that treat it badly on purpose."""
 
+import pathlib
 import queue
+import re
 import subprocess
 import threading
 import time
@@ -55,6 +57,11 @@ class Peer:
         """The lines up to `readyok`, which proves that it lives and listens."""
         self.send("isready")
         return self.until("readyok")[:-1]
+
+    def high_water(self):
+        """The most memory that the process has ever held, in MiB."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        return int(re.search(r"^VmHWM:\s*(\d+) kB$", status, re.M)[1]) // 1024
 
     def errors(self):
         return self.process.stderr.read().decode("utf-8", "replace") if self.process.poll() is not None else ""

@@ -1,6 +1,5 @@
 """Input that nobody sends in good faith: stress_input.py ENGINE"""
 
-import pathlib
 import random
 import sys
 import unittest
@@ -9,14 +8,6 @@ from peer import Peer, count
 
 ENGINE = sys.argv.pop(1)
 LONGEST_LINE = 1 << 20
-
-
-def high_water(peer):
-    """The most memory that the process has ever held, in MiB."""
-    for line in pathlib.Path(f"/proc/{peer.process.pid}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmHWM:"):
-            return int(line.split()[1]) // 1024
-    return 0
 
 
 class Lines(unittest.TestCase):
@@ -32,12 +23,12 @@ class Lines(unittest.TestCase):
     def test_lines_of_megabytes_are_refused(self):
         with Peer(ENGINE) as peer:
             peer.ready()
-            before = high_water(peer)
+            before = peer.high_water()
             peer.send_bytes(b"position fen " + b"x" * (16 << 20) + b"\n")
             self.assertEqual(count(peer.ready(), "info string line refused"), 1)
             peer.send_bytes(b"y" * (LONGEST_LINE + 1) + b"\n")
             self.assertEqual(count(peer.ready(), "info string line refused"), 1)
-            self.assertLess(high_water(peer) - before, 64)
+            self.assertLess(peer.high_water() - before, 64)
             peer.send_bytes(b"z" * (4 << 20))
             self.assertEqual(count(peer.end(), "info string line refused"), 1)
 

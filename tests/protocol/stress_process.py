@@ -145,6 +145,15 @@ class Readers(unittest.TestCase):
 
 
 class Shortages(unittest.TestCase):
+    def test_no_table_is_made_but_the_one_asked_for(self):
+        held = {}
+        for arguments in ((), ("--hash", "1"), ("--hash", "64")):
+            with Peer(ENGINE, *arguments) as peer:
+                peer.ready()
+                held[arguments] = peer.high_water()
+        self.assertGreater(held["--hash", "64"] - held["--hash", "1"], 50, held)
+        self.assertGreater(held[()] - held["--hash", "1"], 50, held)
+
     def test_a_huge_table_is_refused_with_the_limit(self):
         with Peer(ENGINE, "--hash", "2") as peer:
             peer.send("go depth 4")
