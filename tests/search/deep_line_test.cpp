@@ -1,5 +1,6 @@
 #include <boost/test/unit_test.hpp>
 
+#include "../support/instrumented.hpp"
 #include "../support/recorder.hpp"
 #include "search/pool.hpp"
 
@@ -79,7 +80,7 @@ void check_depth(int ways, bool noisy, int depth) {
     toy::Recorder<Corridor::Move> heard;
     search::Limits limits;
     limits.depth = depth;
-    limits.nodes = 200'000;
+    limits.nodes = tests::often(200'000);
     // A history far longer than any line.
     std::vector<rules::Key> history;
     for (unsigned i = 0; i < 20'000; ++i)

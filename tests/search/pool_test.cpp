@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 #include <chrono>
 
+#include "../support/instrumented.hpp"
 #include "../support/maze.hpp"
 #include "../support/recorder.hpp"
 
@@ -57,7 +58,7 @@ Limits to_depth(int depth) {
 BOOST_AUTO_TEST_SUITE(search_pool)
 
 BOOST_AUTO_TEST_CASE(a_deep_search_knows_the_truth) {
-    for (unsigned seed = 1; seed <= 20; ++seed) {
+    for (unsigned seed = 1; seed <= tests::often(20); ++seed) {
         Fixture fixture(seed);
         const auto truth = toy::solve(fixture.maze, 60);
         for (int room = 0; room < Maze::rooms; ++room) {
@@ -74,7 +75,7 @@ BOOST_AUTO_TEST_CASE(a_deep_search_knows_the_truth) {
 }
 
 BOOST_AUTO_TEST_CASE(proofs_at_any_depth_are_true) {
-    for (unsigned seed = 1; seed <= 10; ++seed) {
+    for (unsigned seed = 1; seed <= tests::often(10); ++seed) {
         Fixture fixture(seed);
         const auto truth = toy::solve(fixture.maze, 60);
         for (int depth = 1; depth < 16; ++depth)
@@ -91,7 +92,7 @@ BOOST_AUTO_TEST_CASE(proofs_at_any_depth_are_true) {
 
 BOOST_AUTO_TEST_CASE(no_win_beyond_the_progress_limit) {
     constexpr int limit = 9;
-    for (unsigned seed = 1; seed <= 20; ++seed) {
+    for (unsigned seed = 1; seed <= tests::often(20); ++seed) {
         Fixture fixture(seed, 3, limit);
         const auto truth = toy::solve(fixture.maze, limit);
         for (int room = 0; room < Maze::rooms; ++room)
@@ -119,7 +120,7 @@ BOOST_AUTO_TEST_CASE(one_thread_gives_the_same_counts_again) {
 BOOST_AUTO_TEST_CASE(a_stop_at_any_node_gives_a_legal_move) {
     Fixture fixture(4);
     for (int room = 0; room < 4; ++room)
-        for (std::uint64_t nodes = 0; nodes < 300; ++nodes) {
+        for (std::uint64_t nodes = 0; nodes < 300; nodes += tests::stride()) {
             if (!fixture.playable(room)) continue;
             fixture.table.clear();
             Limits limits = to_depth(60);

@@ -12,4 +12,7 @@ inline unsigned often(unsigned count, unsigned part = 5) {
     return instrumented() ? (count + part - 1) / part : count;
 }
 
+/// The step of a loop through what is much alike: under sanitizers it looks at some of it only.
+inline unsigned stride(unsigned part = 5) { return instrumented() ? part : 1; }
+
 }  // namespace refskak::tests

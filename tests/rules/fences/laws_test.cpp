@@ -2,6 +2,7 @@
 #include <random>
 
 #include "table.hpp"
+#include "tests/support/instrumented.hpp"
 
 using namespace refskak::rules;
 using namespace refskak::rules::fences;
@@ -106,7 +107,7 @@ BOOST_AUTO_TEST_CASE(random_games_keep_to_the_laws) {
     std::mt19937 random(5);
     for (const Variant& preset : Fences::presets()) {
         const Fences game(preset.parameters);
-        for (int i = 0; i < 40; ++i)
+        for (unsigned i = 0; i < refskak::tests::often(40); ++i)
             check_game(game, random);
     }
 }

@@ -3,6 +3,7 @@
 #include <random>
 
 #include "tests/rules/tafl/games.hpp"
+#include "tests/support/instrumented.hpp"
 
 using namespace refskak;
 using namespace refskak::rules;
@@ -81,9 +82,9 @@ void check_pass(const Tafl<width>& game, const typename Tafl<width>::Position& p
 }
 
 template <int width>
-void play_random_games(const Tafl<width>& game, int games, int plies) {
+void play_random_games(const Tafl<width>& game, unsigned games, int plies) {
     std::mt19937 random(1);
-    for (int i = 0; i < games; ++i) {
+    for (unsigned i = 0; i < games; ++i) {
         auto p = game.start();
         for (int ply = 0; ply < plies && !game.decided(p).decided(); ++ply) {
             MoveList<Move> list;
@@ -108,7 +109,8 @@ BOOST_AUTO_TEST_CASE(random_games_keep_the_laws) {
          {"brandubh", "tablut", "tablut-historical", "tablut-linnaean", "tablut-ashton",
           "hnefatafl", "brandubh shieldwall=on fort=on encirclement=on",
           "tablut-historical shieldwall=on fort=on corners=king escape=corner"})
-        tests::with_tafl(variant, [](const auto& game) { play_random_games(game, 20, 60); });
+        tests::with_tafl(variant,
+                         [](const auto& game) { play_random_games(game, tests::often(20), 60); });
     tests::with_tafl("alea", [](const auto& game) { play_random_games(game, 1, 40); });
 }
 

@@ -83,12 +83,27 @@ void compare(const std::string& settings, int lowest_row = 0) {
     }
 }
 
-/// Few enough for the plain solver. Positions grow about tenfold by a goose.
-const std::string few = tests::instrumented()
-                            ? " geese=3 min-geese=3 fen=**3**/**3**/3f3/7/GGG4/**3**/**3** w 0 1"
-                            : " geese=4 fen=**3**/**3**/3f3/7/GGGG3/**3**/**3** w 0 1";
-const std::string five = " geese=5 fen=**3**/**3**/3f3/7/GGGGG2/**3**/**3** w 0 1";
-const std::string six = " geese=6 fen=**3**/**3**/3f3/7/GGGGGG1/**3**/**3** w 0 1";
+/// Numbers of geese: few enough for the plain solver, wherever they stand; more, on some ranks
+/// only; many, on the highest. Positions grow about tenfold by a goose.
+const int few = tests::instrumented() ? 2 : 4;
+const int more = few + 1;
+const int many = few + 2;
+
+/// The lowest ranks of more geese, and of those against two foxes.
+const int higher = tests::instrumented() ? 4 : 3;
+const int highest = tests::instrumented() ? 5 : 4;
+
+/// Pieces of one kind at the left of a rank, which is else empty.
+std::string rank_of(char piece, int count, int width) {
+    return std::string(static_cast<std::size_t>(count), piece) + std::to_string(width - count);
+}
+
+/// Settings of so many geese, solved from `few` on.
+std::string geese(int count) {
+    return " min-geese=" + std::to_string(few) + " geese=" + std::to_string(count) +
+           " fen=**3**/**3**/3f3/7/" + rank_of('G', count, 7) + "/**3**/**3** w 0 1";
+}
+
 const std::string ahead = "goose-steps=forward,forward-diagonal";
 const std::string sideways = "goose-steps=forward,forward-diagonal,sideways";
 const std::string any_way =
@@ -98,20 +113,22 @@ const std::string any_way =
 
 BOOST_AUTO_TEST_SUITE(search_tables_solver)
 
-BOOST_AUTO_TEST_CASE(geese_that_only_go_forward) { compare("lines=orthogonal " + ahead + few); }
+BOOST_AUTO_TEST_CASE(geese_that_only_go_forward) {
+    compare("lines=orthogonal " + ahead + geese(few));
+}
 
 BOOST_AUTO_TEST_CASE(geese_that_step_sideways) {
-    compare("lines=alquerque escape=on " + sideways + few);
+    compare("lines=alquerque escape=on " + sideways + geese(few));
 }
 
 BOOST_AUTO_TEST_CASE(a_fox_that_must_leap) {
-    compare("lines=orthogonal compulsory=on " + sideways + few);
+    compare("lines=orthogonal compulsory=on " + sideways + geese(few));
 }
 
-BOOST_AUTO_TEST_CASE(geese_that_retreat) { compare("lines=orthogonal " + any_way + few); }
+BOOST_AUTO_TEST_CASE(geese_that_retreat) { compare("lines=orthogonal " + any_way + geese(few)); }
 
 BOOST_AUTO_TEST_CASE(a_fox_that_leaps_once_a_turn) {
-    compare("lines=alquerque leaps=single " + any_way + few);
+    compare("lines=alquerque leaps=single " + any_way + geese(few));
 }
 
 BOOST_AUTO_TEST_CASE(wolf_and_sheep) {
@@ -123,43 +140,49 @@ BOOST_AUTO_TEST_CASE(wolf_and_sheep) {
 }
 
 // Geese that never step back stay on the higher ranks once they are there.
-BOOST_AUTO_TEST_CASE(five_geese_on_the_higher_ranks) {
-    const int lowest_row = tests::instrumented() ? 4 : 3;
-    compare("lines=diagonal " + ahead + five, lowest_row);
-    compare("lines=alquerque " + sideways + five, lowest_row);
-    compare("lines=orthogonal escape=on " + sideways + five, lowest_row);
-    compare("lines=orthogonal compulsory=on " + ahead + five, lowest_row);
+BOOST_AUTO_TEST_CASE(more_geese_on_the_higher_ranks) {
+    compare("lines=diagonal " + ahead + geese(more), higher);
+    compare("lines=alquerque " + sideways + geese(more), higher);
+    compare("lines=orthogonal escape=on " + sideways + geese(more), higher);
+    compare("lines=orthogonal compulsory=on " + ahead + geese(more), higher);
 }
 
-BOOST_AUTO_TEST_CASE(six_geese_on_the_highest_ranks) {
-    compare("lines=diagonal " + ahead + six, 4);
-    compare("lines=alquerque escape=on " + sideways + six, 4);
-    compare("lines=orthogonal compulsory=on " + sideways + six, 4);
-    compare("lines=orthogonal min-geese=6 leaps=single " + sideways + six, 4);
+BOOST_AUTO_TEST_CASE(many_geese_on_the_highest_ranks) {
+    compare("lines=diagonal " + ahead + geese(many), 4);
+    compare("lines=alquerque escape=on " + sideways + geese(many), 4);
+    compare("lines=orthogonal compulsory=on " + sideways + geese(many), 4);
+    compare("lines=orthogonal leaps=single " + sideways + geese(many), 4);
 }
 
 BOOST_AUTO_TEST_CASE(boards_of_37_and_45_points) {
-    compare("board=cross37 lines=orthogonal geese=4 " + sideways +
-                " fen=**3**/*5*/3f3/7/GGGG3/*5*/**3** w 0 1",
+    const std::string some =
+        " min-geese=" + std::to_string(few) + " geese=" + std::to_string(few) + " fen=";
+    compare("board=cross37 lines=orthogonal " + sideways + some + "**3**/*5*/3f3/7/" +
+                rank_of('G', few, 7) + "/*5*/**3** w 0 1",
             4);
-    compare("board=cross45 lines=alquerque geese=4 " + sideways +
-                " fen=***3***/***3***/***3***/4f4/9/GGGG5/***3***/***3***/***3*** w 0 1",
+    compare("board=cross45 lines=alquerque " + sideways + some + "***3***/***3***/***3***/4f4/9/" +
+                rank_of('G', few, 9) + "/***3***/***3***/***3*** w 0 1",
             5);
 }
 
 // Pairs of foxes are many: the geese stand on the highest ranks.
 BOOST_AUTO_TEST_CASE(two_foxes) {
-    const std::string four = " geese=4 fen=**3**/**3**/2f1f2/7/GGGG3/**3**/**3** w 0 1";
-    compare("foxes=2 min-geese=3 lines=alquerque " + sideways + four, 4);
-    compare("foxes=2 min-geese=0 leaps=off lines=orthogonal " + sideways + four, 4);
-    compare("foxes=2 min-geese=0 leaps=off lines=orthogonal " + ahead + four, 4);
-    compare("foxes=2 min-geese=4 lines=alquerque escape=on leaps=single " + sideways + four, 4);
-    compare("foxes=2 min-geese=4 lines=orthogonal compulsory=on " + sideways + four, 4);
+    const auto start = [](int least) {
+        return " foxes=2 min-geese=" + std::to_string(least) + " geese=" + std::to_string(few) +
+               " fen=**3**/**3**/2f1f2/7/" + rank_of('G', few, 7) + "/**3**/**3** w 0 1";
+    };
+    compare("lines=alquerque " + sideways + start(few - 1), highest);
+    compare("leaps=off lines=orthogonal " + sideways + start(0), highest);
+    compare("leaps=off lines=orthogonal " + ahead + start(0), highest);
+    compare("lines=alquerque escape=on leaps=single " + sideways + start(few), highest);
+    compare("lines=orthogonal compulsory=on " + sideways + start(few), highest);
 }
 
 BOOST_AUTO_TEST_CASE(two_foxes_and_geese_that_retreat) {
-    compare("foxes=2 min-geese=1 geese=2 lines=orthogonal compulsory=on " + any_way +
-            " fen=**3**/**3**/2f1f2/7/GG5/**3**/**3** w 0 1");
+    const int men = few / 2;
+    compare("foxes=2 min-geese=1 geese=" + std::to_string(men) +
+            " lines=orthogonal compulsory=on " + any_way + " fen=**3**/**3**/2f1f2/7/" +
+            rank_of('G', men, 7) + "/**3**/**3** w 0 1");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
