@@ -3,6 +3,8 @@
 import os
 
 INSTRUMENTED = "REFSKAK_INSTRUMENTED" in os.environ
+# How much longer an answer may take.
+SLOWNESS = 10 if INSTRUMENTED else 1
 
 
 def often(count):

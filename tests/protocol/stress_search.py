@@ -5,7 +5,7 @@ import sys
 import time
 import unittest
 
-from instrumented import often
+from instrumented import SLOWNESS, often
 from peer import Peer, count
 
 ENGINE = sys.argv.pop(1)
@@ -94,7 +94,7 @@ class Searches(unittest.TestCase):
                     peer.send("go wtime 1 btime 1")
                     peer.until("bestmove ")
                     best = min(best, time.monotonic() - start)
-                self.assertLess(best, 0.25, variant)
+                self.assertLess(best, 0.25 * SLOWNESS, variant)
 
     def test_pondering_is_answered_once(self):
         with Peer(ENGINE, "--hash", "1") as peer:
