@@ -5,6 +5,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <string_view>
 #include <thread>
 
 #include "daemon/catalogue.hpp"
@@ -66,10 +67,19 @@ class Engine {
     void wait_while_heard();
 
   private:
-    std::vector<Option> declare_options();
-    void declare_skill(std::vector<Option>& list);
-    void apply_skill();
+    static constexpr std::size_t least_hash = 1;  // MiB
+    static constexpr std::size_t default_hash = 64;
+    static constexpr std::string_view default_variant = "foxgeese";
+
     void list_choices();
+
+    // What can be set (engine_options.cpp).
+    std::vector<Option> declare_options();
+    void declare_search(std::vector<Option>& list);
+    void declare_game(std::vector<Option>& list);
+    void declare_skill(std::vector<Option>& list);
+    void declare_files(std::vector<Option>& list);
+    void apply_skill();
     void resize_table(std::size_t mebibytes);
     void set_threads(std::size_t threads);
     void use_tables(const std::string& directory, int geese_on_demand);

@@ -26,7 +26,55 @@ void check(const Option& option, const std::string& value) {
                            "' is refused, expected true or false");
 }
 
+Option option_of(OptionKind kind, std::string name, std::string flag, std::string value,
+                 std::string help) {
+    return {
+        std::move(name), std::move(flag), kind, std::move(value), 0, 0, {}, std::move(help), {}};
+}
+
 }  // namespace
+
+Option spin_option(std::string name, std::string flag, std::int64_t value, std::int64_t least,
+                   std::int64_t most, std::string help, std::function<void(std::int64_t)> apply) {
+    Option option = option_of(OptionKind::spin, std::move(name), std::move(flag),
+                              std::to_string(value), std::move(help));
+    option.least = least;
+    option.most = most;
+    option.apply = [apply = std::move(apply)](const std::string& text) { apply(std::stoll(text)); };
+    return option;
+}
+
+Option check_option(std::string name, std::string flag, std::string help,
+                    std::function<void(bool)> apply) {
+    Option option =
+        option_of(OptionKind::check, std::move(name), std::move(flag), "false", std::move(help));
+    option.apply = [apply = std::move(apply)](const std::string& text) { apply(text == "true"); };
+    return option;
+}
+
+Option string_option(std::string name, std::string flag, std::string help,
+                     std::function<void(const std::string&)> apply) {
+    Option option =
+        option_of(OptionKind::string, std::move(name), std::move(flag), "", std::move(help));
+    option.apply = [apply = std::move(apply)](const std::string& text) {
+        apply(text == "<empty>" ? "" : text);
+    };
+    return option;
+}
+
+Option combo_option(std::string name, std::string flag, std::string value, std::string help,
+                    std::function<void(const std::string&)> apply) {
+    Option option = option_of(OptionKind::combo, std::move(name), std::move(flag), std::move(value),
+                              std::move(help));
+    option.apply = std::move(apply);
+    return option;
+}
+
+Option button_option(std::string name, std::string help, std::function<void()> apply) {
+    Option option = option_of(OptionKind::button, std::move(name), "", "", std::move(help));
+    option.apply = [apply = std::move(apply)](const std::string&) { apply(); };
+    return option;
+}
 
 const Option* find_option(const std::vector<Option>& options, std::string_view name) {
     for (const Option& option : options)

@@ -26,6 +26,21 @@ struct Option {
     std::function<void(const std::string&)> apply;
 };
 
+/// A number from `least` to `most`.
+Option spin_option(std::string name, std::string flag, std::int64_t value, std::int64_t least,
+                   std::int64_t most, std::string help, std::function<void(std::int64_t)> apply);
+/// Yes or no, by default no.
+Option check_option(std::string name, std::string flag, std::string help,
+                    std::function<void(bool)> apply);
+/// Any text, by default none; `<empty>` stands for none.
+Option string_option(std::string name, std::string flag, std::string help,
+                     std::function<void(const std::string&)> apply);
+
+/// One of some texts, which are listed as `choices`.
+Option combo_option(std::string name, std::string flag, std::string value, std::string help,
+                    std::function<void(const std::string&)> apply);
+Option button_option(std::string name, std::string help, std::function<void()> apply);
+
 /// Options and the values that they are to have.
 using Settings = std::vector<std::pair<const Option*, std::string>>;
 
