@@ -37,13 +37,22 @@ int Tafl<width>::gain_of(const Position& p, Point from, Point to) const {
 /// The inverse of `hint`.
 template <int width>
 auto Tafl<width>::find(const Position& p, std::uint16_t hint) const -> std::optional<Move> {
-    const int number = hint - 1;
-    const int from = number / (2 * width);
-    const int end = number % (2 * width);
-    if (hint == 0 || from >= Geometry::size) return std::nullopt;
+    if (hint == 0) return std::nullopt;
+    const int from = (hint - 1) / hint_ends;
+    const int end = (hint - 1) % hint_ends;
+    if (from >= Geometry::size) return std::nullopt;
     const auto start = Spots<width>::places[static_cast<std::size_t>(from)];
-    const bool in_rank = end < width;
-    const int steps = in_rank ? end - start.file : end - width - start.rank;
+    int steps = 0;
+    bool in_rank = false;
+    if constexpr (hint_ends == Geometry::size) {
+        const auto goal = Spots<width>::places[static_cast<std::size_t>(end)];
+        in_rank = goal.rank == start.rank;
+        if (!in_rank && goal.file != start.file) return std::nullopt;
+        steps = in_rank ? goal.file - start.file : goal.rank - start.rank;
+    } else {
+        in_rank = end < width;
+        steps = in_rank ? end - start.file : end - width - start.rank;
+    }
     const int to = from + (in_rank ? steps : steps * width);
     const Direction d = in_rank ? (steps > 0 ? Direction::east : Direction::west)
                                 : (steps > 0 ? Direction::north : Direction::south);

@@ -68,13 +68,17 @@ class Tafl {
     Outcome no_move(const Position& p) const { return win_for(!p.side, End::no_move); }
     Position after(const Position& p, const Move& m) const;
     Position after_pass(const Position& p) const;
-    /// From, and the place on the rank or file of from: one of `2 * width` ends.
+    /// From and to; on boards too large for that, from and the place on its rank or file.
     std::uint16_t hint(const Move& m) const {
-        static_assert(Geometry::size * 2 * width < 0xFFFF);
-        const auto to = Spots<width>::places[m.to.number];
-        const bool in_rank = std::abs(m.to.number - m.from.number) < width;
-        const int end = in_rank ? to.file : width + to.rank;
-        return static_cast<std::uint16_t>(m.from.number * 2 * width + end + 1);
+        if constexpr (Geometry::size * Geometry::size < 0xFFFF) {
+            return static_cast<std::uint16_t>(m.from.number * Geometry::size + m.to.number + 1);
+        } else {
+            static_assert(Geometry::size * 2 * width < 0xFFFF);
+            const auto to = Spots<width>::places[m.to.number];
+            const bool in_rank = std::abs(m.to.number - m.from.number) < width;
+            const int end = in_rank ? to.file : width + to.rank;
+            return static_cast<std::uint16_t>(m.from.number * 2 * width + end + 1);
+        }
     }
     std::optional<Move> find(const Position& p, std::uint16_t hint) const;
     /// Quiet moves change no more than the mover's place; others are made.
@@ -130,6 +134,10 @@ class Tafl {
     Key full_key(const Position& p) const;
 
   private:
+    /// How many ends `hint` tells apart for each point of departure.
+    static constexpr int hint_ends =
+        Geometry::size * Geometry::size < 0xFFFF ? Geometry::size : 2 * width;
+
     /// The points on which the side to move takes men by arriving.
     struct Threats {
         std::array<Set, 4> landings;  // by the direction from there to the man taken
