@@ -27,7 +27,7 @@ Score Searcher<G, Effort>::repeated(const Position& p, int ply) const {
     if (!task_->worn.empty() && std::binary_search(task_->worn.begin(), task_->worn.end(), key))
         return score(game_.repeated(p), p, ply);
     const int back = std::min(ply, game_.reversible_plies(p));
-    for (int i = 4; i <= back; i += 2) {  // each side needs a move to come back
+    for (int i = 2; i <= back; i += 2) {
         if (key_at(ply - i) != key) continue;
         const Score verdict = score(game_.repeated(p), p, ply);
         return std::clamp(verdict, -tuning::repetition_loss, tuning::repetition_loss);

@@ -74,7 +74,7 @@ bool Searcher<G, Effort>::iteration(int depth, Reporter<Move>* reporter) {
         }
     }
     std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(lines),
-                     [](const auto& a, const auto& b) { return a.score > b.score; });
+                     stands_before<Move>);
     completed_ = moves_;
     if (reporter != nullptr) {
         count_nodes();
@@ -91,8 +91,7 @@ void Searcher<G, Effort>::settle_interrupted(int depth) {
         moves_ = completed_;
         return;
     }
-    std::stable_sort(moves_.begin(), moves_.end(),
-                     [](const auto& a, const auto& b) { return a.score > b.score; });
+    std::stable_sort(moves_.begin(), moves_.end(), stands_before<Move>);
     moves_.front().depth = depth;
 }
 
@@ -111,8 +110,7 @@ void Searcher<G, Effort>::aspire(int depth, std::size_t line, Reporter<Move>* re
     while (true) {
         search_root(depth, line, alpha, beta, reporter);
         if (stopped_) return;
-        std::stable_sort(first, moves_.end(),
-                         [](const auto& a, const auto& b) { return a.score > b.score; });
+        std::stable_sort(first, moves_.end(), stands_before<Move>);
         const Score score = first->score;
         if (score > alpha && score < beta) return;
         delta *= 3;
@@ -132,7 +130,8 @@ void Searcher<G, Effort>::search_root(int depth, std::size_t line, Score alpha, 
                                       Reporter<Move>* reporter) {
     for (std::size_t i = line; i < moves_.size(); ++i)
         moves_[i].score = -infinite;
-    for (std::size_t i = line; i < moves_.size(); ++i) {
+    const int rank = moves_[line].rank;
+    for (std::size_t i = line; i < moves_.size() && moves_[i].rank == rank; ++i) {
         RootMove<Move>& own = moves_[i];
         if (reporter != nullptr) reporter->current_move(depth, own.move, i + 1);
         if (!may_visit()) return;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <condition_variable>
 #include <memory>
@@ -30,8 +31,8 @@ class Pool {
         if (master_.joinable()) master_.join();
     }
 
-    /// From now on searches ask this oracle, unless they play weakly or look for a mate; null:
-    /// none. Not while one runs.
+    /// From now on searches ask this oracle, unless they play weakly; null: none. Not while one
+    /// runs.
     void consult(std::shared_ptr<const Oracle<G>> oracle) {
         assert(!searching());
         oracle_ = std::move(oracle);
@@ -68,6 +69,7 @@ class Pool {
     void conduct(Listener<Move>& listener);
     void search(Reporter<Move>& reporter);
     void finish(Reporter<Move>& reporter, Listener<Move>& listener);
+    void prefer_advised(std::vector<RootMove<Move>>& moves) const;
     std::size_t choose(const std::vector<RootMove<Move>>& moves) const;
     std::optional<Move> expected_reply(const RootMove<Move>& best) const;
 
@@ -94,8 +96,7 @@ void Pool<G>::start(const Position& root, std::vector<rules::Key> history, const
     assert(!searching());
     if (master_.joinable()) master_.join();
     task_ = make_task(game_, root, history, limits, options, root_moves);
-    const bool by_search_alone = !options.skill.is_full() || limits.mate > 0;
-    if (oracle_ != nullptr && !by_search_alone) follow_advice(task_, *oracle_);
+    if (oracle_ != nullptr && options.skill.is_full()) follow_advice(task_, game_, *oracle_);
     const auto threads = static_cast<std::size_t>(std::max(options.threads, 1));
     while (searchers_.size() < threads)
         searchers_.push_back(std::make_unique<Searcher<G>>(game_, evaluation_, table_, watch_));
@@ -198,7 +199,8 @@ void Pool<G>::finish(Reporter<Move>& reporter, Listener<Move>& listener) {
                 results.push_back(&searcher->moves().front());
             elected = elect(results);
         }
-        const auto& moves = searchers_[elected]->moves();
+        std::vector<RootMove<Move>> moves = searchers_[elected]->moves();
+        prefer_advised(moves);
         reporter.final(moves, task_.told_lines());
         const RootMove<Move>& chosen = moves[choose(moves)];
         result.best = chosen.move;
@@ -206,6 +208,17 @@ void Pool<G>::finish(Reporter<Move>& reporter, Listener<Move>& listener) {
         result.ponder = expected_reply(chosen);
     }
     listener.on_result(result);
+}
+
+/// Puts what an oracle advises first where the search for a mate has found none.
+template <rules::Game G>
+void Pool<G>::prefer_advised(std::vector<RootMove<Move>>& moves) const {
+    const Score best = moves.front().known;
+    if (!task_.advised || is_win(best) || is_loss(best)) return;
+    const auto found = std::find_if(moves.begin(), moves.end(), [&](const RootMove<Move>& known) {
+        return known.move == *task_.advised;
+    });
+    std::rotate(moves.begin(), found, found + 1);
 }
 
 /// The line to play: the best but for a weak player.

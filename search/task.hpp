@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "rules/game.hpp"
@@ -19,9 +20,15 @@ struct RootMove {
     Score known = 0;             // the last one that was no mere upper bound
     Score previous = -infinite;  // in the iteration before
     int depth = 0;               // of `known`
+    int rank = 0;                // by what an oracle says; only moves of one rank compete by score
     int selective_depth = 0;
     std::vector<Move> pv;
 };
+
+template <class Move>
+bool stands_before(const RootMove<Move>& a, const RootMove<Move>& b) {
+    return a.rank != b.rank ? a.rank > b.rank : a.score > b.score;
+}
 
 /// What all threads of one search share and none changes.
 template <rules::Game G>
@@ -32,6 +39,8 @@ struct Task {
     Limits limits;
     SearchOptions options;
     const Oracle<G>* oracle = nullptr;  // or none
+    std::optional<typename G::Move> advised =
+        {};  // to be played when a search for a mate finds none
     int progress_limit = 0;
     bool held = false;  // no answer before `stop` or `ponder_hit`
     bool on_clock = false;
@@ -59,7 +68,7 @@ Task<G> make_task(const G& game, const typename G::Position& root,
     for (const auto& move : legal)
         if (root_moves.empty() ||
             std::find(root_moves.begin(), root_moves.end(), move) != root_moves.end())
-            task.moves.push_back({move, -infinite, 0, -infinite, 0, 1, {move}});
+            task.moves.push_back({move, -infinite, 0, -infinite, 0, 0, 1, {move}});
 
     std::vector<rules::Key> keys = history;
     keys.push_back(game.key(root));
@@ -83,23 +92,44 @@ Task<G> make_task(const G& game, const typename G::Position& root,
     return task;
 }
 
-/// Puts first what an oracle advises. With one line to show, what it advises against is not looked
-/// at.
+/// Ranks the moves of the root by the value of what they lead to: from 0, lost, to 2, won.
 template <rules::Game G>
-void follow_advice(Task<G>& task, const Oracle<G>& oracle) {
-    task.oracle = &oracle;
+void rank_by_value(Task<G>& task, const G& game, const Oracle<G>& oracle) {
+    const bool white = game.side_to_move(task.root) == rules::Side::white;
+    for (RootMove<typename G::Move>& move : task.moves) {
+        const auto judged = oracle.judge(game.after(task.root, move.move));
+        const bool open = !judged || judged->verdict == rules::Verdict::draw;
+        const bool won = judged && (judged->verdict == rules::Verdict::white) == white;
+        move.rank = open ? 1 : won ? 2 : 0;
+    }
+}
+
+/// Ranks first what an oracle advises. With one line to show, what it advises against is not looked
+/// at. A search for a mate is not told what the oracle knows, but looks only at what keeps the
+/// value.
+template <rules::Game G>
+void follow_advice(Task<G>& task, const G& game, const Oracle<G>& oracle) {
+    const bool seeks_mate = task.limits.mate > 0;
+    if (!seeks_mate) task.oracle = &oracle;
     const auto advice = oracle.advise(task.root);
     if (!advice) return;
     if (!advice->finishes) task.oracle = nullptr;
+    rank_by_value(task, game, oracle);
     auto end = task.moves.begin();
     for (const auto& move : advice->moves) {
         const auto found = std::find_if(end, task.moves.end(),
                                         [&](const auto& known) { return known.move == move; });
         if (found == task.moves.end()) continue;
         std::rotate(end, found, found + 1);
+        if (!seeks_mate) end->rank = 3;
         ++end;
     }
-    if (end != task.moves.begin() && task.lines() == 1) task.moves.erase(end, task.moves.end());
+    std::stable_sort(task.moves.begin(), task.moves.end(), stands_before<typename G::Move>);
+    if (end == task.moves.begin()) return;
+    if (seeks_mate)
+        task.advised = task.moves.front().move;
+    else if (task.lines() == 1)
+        task.moves.erase(end, task.moves.end());
 }
 
 }  // namespace refskak::search

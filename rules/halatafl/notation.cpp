@@ -1,6 +1,7 @@
 #include "rules/fault.hpp"
 #include "rules/fen_fields.hpp"
 #include "rules/halatafl/halatafl.hpp"
+#include "rules/leaping/chains.hpp"
 #include "rules/leaping/path.hpp"
 #include "rules/leaping/placement.hpp"
 #include "rules/words.hpp"
@@ -34,7 +35,7 @@ Position Halatafl::read_fen(std::string_view text) const {
     p.progress = fields.progress;
     p.move_number = fields.move_number;
     p.key = full_key(p);
-    if (!decided(p).decided()) leaping::require_countable(count_moves(p));
+    leaping::require_countable(*this, p);
     return p;
 }
 

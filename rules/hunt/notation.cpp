@@ -2,6 +2,7 @@
 #include "rules/fen_fields.hpp"
 #include "rules/grid_text.hpp"
 #include "rules/hunt/hunt.hpp"
+#include "rules/leaping/chains.hpp"
 #include "rules/leaping/path.hpp"
 #include "rules/leaping/placement.hpp"
 #include "rules/words.hpp"
@@ -49,7 +50,7 @@ Position Hunt::read_fen(std::string_view text) const {
     p.progress = fields.progress;
     p.move_number = fields.move_number;
     p.key = full_key(p);
-    if (!decided(p).decided()) leaping::require_countable(count_moves(p));
+    if (!p.fox_in_hand) leaping::require_countable(*this, p);
     return p;
 }
 

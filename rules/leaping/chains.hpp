@@ -38,9 +38,15 @@ const Leap* find_leap(const Board& board, Point from, Point landing);
 /// list, let alone search; the longest are then left out. No game that was ever played comes near.
 inline constexpr std::size_t most_chains = 8192;
 
-/// The most moves of a position that is read. Throws a `Fault` when there are more.
+/// The most moves that a side has in a position that is read. Throws a `Fault` when there are more.
 inline constexpr std::size_t most_moves = 4096;
 void require_countable(std::size_t moves);
+/// The same for both sides: who waits will move as well.
+template <class Game, class Position>
+void require_countable(const Game& game, Position p) {
+    for (int turn = 0; turn < 2; ++turn, p.side = !p.side)
+        if (!game.decided(p).decided()) require_countable(game.count_moves(p));
+}
 
 /// Appends every state (point, men taken) that one or more leaps from `from` reach, except the
 /// first, each once; whether a man may stop there is the caller's affair. States come in the order

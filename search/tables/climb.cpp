@@ -62,16 +62,23 @@ class Climber {
 
     bool take_from_file() {
         if (order_.directory.empty() || !std::filesystem::exists(path())) return false;
+        try {
+            read_file();
+        } catch (const rules::Fault& fault) {
+            throw rules::Fault("table '" + path() + "' cannot be used: " + fault.what());
+        }
+        return true;
+    }
+    void read_file() {
         BlockCache cache;
-        const Table table(men_, TableImage::map(path()), cache);
+        const auto table = open_table(men_, path(), geese_, cache);
         if (chains_wanted_) {
             std::atomic<std::uint64_t> done = 0;
             const Watcher watcher(done, teller());
             Solver solver(men_, *sets_, fewer(), leaps(), {false, true}, crew_, done);
-            chains_ = solver.chains_of(table.cells(crew_));
+            chains_ = solver.chains_of(table->cells(crew_));
         }
-        listener_.on_step({table.header(), true, 0, std::filesystem::file_size(path()), 0});
-        return true;
+        listener_.on_step({table->header(), true, 0, std::filesystem::file_size(path()), 0});
     }
 
     void solve() {

@@ -148,4 +148,13 @@ rules::PerSide<Cells> Table::cells(const Crew& crew) const {
     return wins;
 }
 
+std::unique_ptr<Table> open_table(const Men& men, const std::string& path, int geese,
+                                  BlockCache& cache) {
+    auto table = std::make_unique<Table>(men, TableImage::map(path), cache);
+    if (const int held = table->header().geese; held != geese)
+        throw rules::Fault("it holds " + std::to_string(held) + " geese, its name says " +
+                           std::to_string(geese));
+    return table;
+}
+
 }  // namespace refskak::search::tables

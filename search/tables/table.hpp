@@ -62,4 +62,8 @@ class Table {
     mutable std::atomic<bool> broken_ = false;
 };
 
+/// The table of so many geese in a file. Throws `rules::Fault` when it holds anything else.
+std::unique_ptr<Table> open_table(const Men& men, const std::string& path, int geese,
+                                  BlockCache& cache);
+
 }  // namespace refskak::search::tables

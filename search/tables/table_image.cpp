@@ -14,9 +14,10 @@ namespace refskak::search::tables {
 
 namespace {
 
-[[noreturn]] void refuse(const std::string& path, const char* what) {
-    throw rules::Fault("table '" + path + "' " + what + ": " +
-                       std::generic_category().message(errno));
+std::string reason() { return ": " + std::generic_category().message(errno); }
+
+[[noreturn]] void refuse_to_write(const std::string& path) {
+    throw rules::Fault("table '" + path + "' cannot be written" + reason());
 }
 
 }  // namespace
@@ -28,15 +29,18 @@ TableImage::TableImage(std::vector<std::byte> bytes) {
 }
 
 TableImage TableImage::map(const std::string& path) {
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) refuse(path, "cannot be opened");
+    // A pipe would keep whoever opens it waiting for its other end.
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (file < 0) throw rules::Fault("it cannot be opened" + reason());
     struct stat status {};
     void* data = MAP_FAILED;
-    if (::fstat(file, &status) == 0 && status.st_size > 0)
+    const bool regular = ::fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+    if (regular && status.st_size > 0)
         data = ::mmap(nullptr, static_cast<std::size_t>(status.st_size), PROT_READ, MAP_SHARED,
                       file, 0);
     ::close(file);
-    if (data == MAP_FAILED) refuse(path, "cannot be mapped");
+    if (!regular) throw rules::Fault("it is no regular file");
+    if (data == MAP_FAILED) throw rules::Fault("it cannot be mapped" + reason());
     const auto size = static_cast<std::size_t>(status.st_size);
     TableImage image;
     image.owner_ = std::shared_ptr<const void>(
@@ -49,7 +53,7 @@ FileSink::FileSink(std::string path)
     : path_(std::move(path)),
       temporary_(path_ + ".part"),
       file_(::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)) {
-    if (file_ < 0) refuse(temporary_, "cannot be written");
+    if (file_ < 0) refuse_to_write(temporary_);
 }
 
 FileSink::~FileSink() {
@@ -62,14 +66,14 @@ void FileSink::append(std::span<const std::byte> bytes) {
     while (!bytes.empty()) {
         const ssize_t written = ::write(file_, bytes.data(), bytes.size());
         if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) refuse(temporary_, "cannot be written");
+        if (written <= 0) refuse_to_write(temporary_);
         bytes = bytes.subspan(static_cast<std::size_t>(written));
     }
 }
 
 void FileSink::commit() {
     if (::fsync(file_) != 0 || ::rename(temporary_.c_str(), path_.c_str()) != 0)
-        refuse(path_, "cannot be written");
+        refuse_to_write(path_);
     ::close(file_);
     file_ = -1;
 }

@@ -49,7 +49,7 @@ std::vector<std::string> Tables::load(const std::string& directory) {
         const std::string path = directory + "/" + file_name(men_, geese);
         if (!std::filesystem::exists(path)) continue;
         try {
-            add(TableImage::map(path));
+            tables_[static_cast<std::size_t>(geese)] = open_table(men_, path, geese, *cache_);
         } catch (const rules::Fault& fault) {
             complaints.push_back("table '" + path + "' is not used: " + fault.what());
         }

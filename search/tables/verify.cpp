@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "rules/fault.hpp"
 #include "search/tables/layout.hpp"
 
 namespace refskak::search::tables {
@@ -41,7 +42,7 @@ class Deduction {
         }
         Judgement result = best.result();
         if (result.verdict == Verdict::black) ++result.distance;
-        if (!tables_.table(p.geese.count())->header().distances) result.distance = 0;
+        if (!table(p.geese.count()).header().distances) result.distance = 0;
         return result;
     }
 
@@ -83,19 +84,30 @@ class Deduction {
         goose_moves_.clear();
         game_.generate(p, goose_moves_);
         if (goose_moves_.empty()) return {game_.no_move(p).verdict, 0};
-        const Table& table = *tables_.table(p.geese.count());
+        const Table& table = this->table(p.geese.count());
         Best best(Side::white);
         for (const Hunt::Move& move : goose_moves_) {
             const Hunt::Position next = game_.after(p, move);
             const Word foxes = next.foxes.word();
-            const Verdict verdict = table.value(next.geese.word(), foxes).value();
+            const auto verdict = table.value(next.geese.word(), foxes);
+            if (!verdict) throw damage(p.geese.count());
             const bool no_way_back = !tables_.men().can_retreat() &&
                                      game_.board().rank(move.to) > game_.board().rank(move.from);
-            best.add(verdict, no_way_back ? 0 : table.distance(next.geese.word(), foxes));
+            best.add(*verdict, no_way_back ? 0 : table.distance(next.geese.word(), foxes));
         }
         Judgement result = best.result();
         if (result.verdict == Verdict::white) ++result.distance;
         return result;
+    }
+
+    const Table& table(int geese) const {
+        const Table* const found = tables_.table(geese);
+        if (found == nullptr) throw damage(geese);
+        return *found;
+    }
+    static rules::Fault damage(int geese) {
+        return rules::Fault("the table of " + std::to_string(geese) +
+                            " geese is damaged or missing: nothing above it can be verified");
     }
 
     const Hunt& game_;

@@ -57,6 +57,12 @@ BOOST_AUTO_TEST_CASE(positions_with_too_many_moves_are_refused) {
         BOOST_TEST(!reads<halatafl::Halatafl>({{"lines", lines}, {"min-men", "1"}}, crowded));
     BOOST_TEST(!reads<hunt::Hunt>({{"lines", "diagonal"}},
                                   "**1G1**/**GGG**/1G1G1G1/GGGGGGG/1G1G1G1/**GGG**/**1Gf** b 0 1"));
+    // He who waits will move as well.
+    BOOST_TEST(!reads<hunt::Hunt>({{"lines", "diagonal"}},
+                                  "**1G1**/**GGG**/1G1G1G1/GGGGGGG/1G1G1G1/**GGG**/**1Gf** w 0 1"));
+    BOOST_TEST(!reads<halatafl::Halatafl>(
+        {{"lines", "diagonal"}, {"min-men", "1"}},
+        "1m1m1m1/mmmmmmm/1m1m1m1/mmmmmmm/1m1m1m1/mmmmmmm/1mMm1m1 b 0 1"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
