@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <exception>
 
+#include "daemon/cecp/refusal.hpp"
 #include "daemon/cecp/texts.hpp"
 #include "daemon/words.hpp"
 #include "rules/fault.hpp"
@@ -12,8 +13,9 @@ namespace refskak::daemon::cecp {
 namespace {
 
 /// Whether XBoard can show a game: large boards and men in hand are beyond it.
-bool can_show(const Session& session) {
-    const rules::Diagram diagram = session.diagram();
+bool can_show(const rules::Variant& variant) {
+    search::TranspositionTable table(1);
+    const rules::Diagram diagram = open_session(variant, table)->diagram();
     return View::can_show(diagram.files, diagram.ranks) && diagram.hands.empty();
 }
 
@@ -24,10 +26,9 @@ View view_of(const Session& session) {
 
 /// The games that XBoard can show.
 std::vector<std::string> games_on_offer(const Catalogue& catalogue) {
-    search::TranspositionTable table(1);
     std::vector<std::string> names;
     for (const rules::Variant& variant : catalogue.all())
-        if (can_show(*open_session(variant, table))) names.push_back(variant.name);
+        if (can_show(variant)) names.push_back(variant.name);
     return names;
 }
 
@@ -53,10 +54,10 @@ const std::vector<Cecp::Command>& Cecp::commands() {
         {"remove", is_dropped, &Cecp::remove},
         {"result", is_dropped, &Cecp::end_game},
         {"analyze", is_dropped, &Cecp::analyze},
-        {"exit", is_dropped, &Cecp::end_analysis},
-        {"option", is_dropped, &Cecp::set_option},
-        {"memory", is_dropped, &Cecp::set_hash},
-        {"cores", is_dropped, &Cecp::set_threads},
+        {"exit", begins_anew, &Cecp::end_analysis},
+        {"option", begins_anew, &Cecp::set_option},
+        {"memory", begins_anew, &Cecp::set_hash},
+        {"cores", begins_anew, &Cecp::set_threads},
         {"level", answers, &Cecp::set_level},
         {"st", answers, &Cecp::set_seconds},
         {"sd", answers, &Cecp::set_depth},
@@ -92,27 +93,35 @@ bool Cecp::handle(const std::string& line) {
         say("Error (unknown command): " + shown(word));
         return true;
     }
+    obey(*command, rest, line);
+    return true;
+}
+
+void Cecp::obey(const Command& command, const std::string& rest, const std::string& line) {
+    if (command.search == Search::answers && !analyzing_) engine_.wait();
+    const bool stops =
+        command.search == Search::begins_anew || command.search == Search::is_dropped;
+    const bool owes_move = stops && drop_search();
+    const bool obeyed = succeeds(line, [&] { (this->*command.act)(rest); });
+    const bool goes_on = !obeyed || command.search == Search::begins_anew;
+    if (stops && analyzing_)
+        succeeds(line, [this] { think_for_ever(); });
+    else if (owes_move && goes_on)
+        think_again();
+}
+
+bool Cecp::succeeds(const std::string& line, const std::function<void()>& act) {
     try {
-        obey(*command, rest);
+        act();
+        return true;
+    } catch (const Refusal& refusal) {
+        say(refusal.what());
     } catch (const rules::Fault& fault) {
         say("Error (" + std::string(fault.what()) + "): " + shown(line));
     } catch (const std::exception& error) {
         say("Error (the system refuses: " + std::string(error.what()) + "): " + shown(line));
     }
-    return true;
-}
-
-void Cecp::obey(const Command& command, const std::string& rest) {
-    if (command.search == Search::answers && !analyzing_) engine_.wait();
-    if (command.search != Search::is_dropped) return (this->*command.act)(rest);
-    drop_search();
-    try {
-        (this->*command.act)(rest);
-    } catch (const rules::Fault&) {
-        if (analyzing_) think_for_ever();
-        throw;
-    }
-    if (analyzing_) think_for_ever();
+    return false;
 }
 
 void Cecp::introduce(const std::string&) {
@@ -131,12 +140,9 @@ void Cecp::start_new_game(const std::string&) {
 }
 
 void Cecp::select_variant(const std::string& name) {
-    const std::string before = engine_.choice().text;
-    engine_.select_variant(name);
-    if (!can_show(session())) {
-        engine_.select_variant(before);
+    if (!can_show(engine_.catalogue().choose(name).variant))
         throw rules::Fault("XBoard cannot show this game");
-    }
+    engine_.select_variant(name);
     view_ = view_of(session());
     if (engine_side_) engine_side_ = !view_.white();
     begin_position();
@@ -153,7 +159,7 @@ void Cecp::set_board(const std::string& fen) {
     try {
         session().set_position(view_.read_fen(fen), {});
     } catch (const rules::Fault& fault) {
-        return say("tellusererror Illegal position: " + std::string(fault.what()));
+        throw Refusal("tellusererror Illegal position: " + std::string(fault.what()));
     }
     begin_position();
 }
@@ -169,6 +175,7 @@ void Cecp::set_option(const std::string& assignment) {
     const std::string name = assignment.substr(0, equals);
     const Option* option = find_option(engine_.options(), name);
     if (option == nullptr) throw rules::Fault("unknown option '" + shown(name) + "'");
+    if (option->name == "UCI_Variant") throw rules::Fault("'variant NAME' chooses the game");
     std::string value = assignment.substr(std::min(equals + 1, assignment.size()));
     if (option->kind == OptionKind::check) value = value == "1" ? "true" : "false";
     daemon::set_option(*option, value);

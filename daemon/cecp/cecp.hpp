@@ -1,6 +1,8 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -27,8 +29,9 @@ class Cecp final : public Dialect, private SearchObserver {
     /// What becomes of a search when a command comes.
     enum class Search {
         goes_on,
-        answers,     // the command waits for the engine's move
-        is_dropped,  // and gives no answer; analysis begins anew after the command
+        answers,      // the command waits for the engine's move
+        begins_anew,  // after the command
+        is_dropped,   // and gives no answer, unless the command is refused; analysis begins anew
     };
     struct Command {
         std::string_view name;
@@ -37,7 +40,9 @@ class Cecp final : public Dialect, private SearchObserver {
     };
     static const std::vector<Command>& commands();
 
-    void obey(const Command& command, const std::string& rest);
+    void obey(const Command& command, const std::string& rest, const std::string& line);
+    /// False: it was refused, and the peer is told so.
+    bool succeeds(const std::string& line, const std::function<void()>& act);
     Session& session() { return engine_.session(); }
     void say(const std::string& line) { engine_.channel().write(line); }
 
@@ -63,7 +68,7 @@ class Cecp final : public Dialect, private SearchObserver {
     void end_game(const std::string& result);
     void go(const std::string&);
     void play_other(const std::string&);
-    void move_now(const std::string&) { engine_.stop(); }
+    void move_now(const std::string&);
     void play(const std::string& text);
     void undo(const std::string&) { take_back(1); }
     void remove(const std::string&) { take_back(2); }
@@ -74,10 +79,13 @@ class Cecp final : public Dialect, private SearchObserver {
     void put(const std::string& square);
 
     void tell_pieces();
-    void drop_search();
+    /// True: the search was to find a move, which is not told.
+    bool drop_search();
     void begin_position();
     void take_back(int plies);
     void think();
+    /// The same for the move that a command has interrupted, in the time that is left for it.
+    void think_again();
     void think_for_ever();
     /// Plays and tells the move that the search has found.
     void answer();
@@ -106,6 +114,8 @@ class Cecp final : public Dialect, private SearchObserver {
 
     std::atomic<bool> shows_thinking_ = false;
     std::atomic<bool> dropped_ = false;
+    bool owes_move_ = false;  // the move found was not told
+    std::chrono::steady_clock::time_point thinks_since_;
     std::optional<std::string> best_;
     std::mutex progress_access_;
     Info progress_;

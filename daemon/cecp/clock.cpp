@@ -91,15 +91,15 @@ void TimeControl::new_game() {
     other_.reset();
 }
 
-search::Limits TimeControl::limits(rules::Side side, int moves_made) const {
+search::Limits TimeControl::limits(rules::Side side, int moves_made, std::int64_t spent) const {
     search::Limits limits;
     limits.depth = depth_;
     if (seconds_per_move_) {
-        limits.movetime = seconds_per_move_;
+        limits.movetime = std::max<std::int64_t>(1, *seconds_per_move_ - spent);
         return limits;
     }
     limits.use_clock = true;
-    limits.clocks[side] = {own_.value_or(base_), increment_};
+    limits.clocks[side] = {own_.value_or(base_) - spent, increment_};
     limits.clocks[!side] = {other_.value_or(base_), increment_};
     if (moves_per_session_ > 0)
         limits.moves_to_go = moves_per_session_ - moves_made % moves_per_session_;

@@ -24,8 +24,9 @@ class TimeControl {
     /// A new game: the clocks stand at their start again, the depth is not limited.
     void new_game();
 
-    /// The limits for a move of `side`, which has made `moves_made` before.
-    search::Limits limits(rules::Side side, int moves_made) const;
+    /// The limits for a move of `side`, which has made `moves_made` before and has `spent` so many
+    /// milliseconds on this one.
+    search::Limits limits(rules::Side side, int moves_made, std::int64_t spent = 0) const;
 
   private:
     int moves_per_session_ = 40;

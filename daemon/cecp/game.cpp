@@ -2,19 +2,22 @@
 
 #include <algorithm>
 #include <exception>
+#include <utility>
 
 #include "daemon/cecp/cecp.hpp"
+#include "daemon/cecp/refusal.hpp"
 #include "daemon/cecp/texts.hpp"
 #include "daemon/words.hpp"
 #include "rules/fault.hpp"
 
 namespace refskak::daemon::cecp {
 
-void Cecp::drop_search() {
+bool Cecp::drop_search() {
     dropped_ = true;
     engine_.stop();
     engine_.wait();
     dropped_ = false;
+    return std::exchange(owes_move_, false);
 }
 
 void Cecp::go(const std::string&) {
@@ -33,6 +36,11 @@ void Cecp::end_game(const std::string& result) {
 void Cecp::force(const std::string&) {
     if (!board_was_sent_) engine_side_.reset();
     board_was_sent_ = false;
+}
+
+void Cecp::move_now(const std::string&) {
+    engine_.stop();
+    engine_.wait();
 }
 
 void Cecp::play_other(const std::string&) { engine_side_ = !session().side_to_move(); }
@@ -55,7 +63,7 @@ void Cecp::play(const std::string& text) {
     clicks_.reset();
     board_was_sent_ = false;
     const std::optional<std::string> move = legal_move(text);
-    if (!move) return say("Illegal move: " + shown(text));
+    if (!move) throw Refusal("Illegal move: " + shown(text));
     session().play(*move);
     ++plies_;
     if (tell_result()) return;
@@ -74,15 +82,22 @@ void Cecp::analyze(const std::string&) {
 }
 
 void Cecp::think() {
+    thinks_since_ = std::chrono::steady_clock::now();
+    think_again();
+}
+
+void Cecp::think_again() {
     if (analyzing_) return;  // the analysis goes on instead
     if (session().moves().empty()) {
         tell_result();
         return;
     }
     best_.reset();
+    const auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - thinks_since_);
     try {
-        session().go(clock_.limits(session().side_to_move(), plies_ / 2), engine_.search_options(),
-                     {}, *this);
+        session().go(clock_.limits(session().side_to_move(), plies_ / 2, spent.count()),
+                     engine_.search_options(), {}, *this);
     } catch (const std::exception&) {
         // No thread or no memory to search in: any move is better than none.
         best_ = session().moves().front();
@@ -100,6 +115,7 @@ void Cecp::think_for_ever() {
 }
 
 void Cecp::answer() {
+    owes_move_ = dropped_;
     if (dropped_ || !best_) return;
     const std::vector<MoveEffect> moves = session().move_effects();
     const auto move = std::find_if(moves.begin(), moves.end(),

@@ -42,6 +42,18 @@ BOOST_AUTO_TEST_CASE(seconds_a_move_and_depth) {
     BOOST_TEST(!clock.limits(rules::Side::white, 0).depth.has_value());
 }
 
+BOOST_AUTO_TEST_CASE(what_is_spent_on_a_move_is_taken_off) {
+    TimeControl clock;
+    clock.own_time("1000");
+    clock.other_time("900");
+    const search::Limits limits = clock.limits(rules::Side::black, 0, 400);
+    BOOST_TEST(limits.clocks.black.time.value() == 9600);
+    BOOST_TEST(limits.clocks.white.time.value() == 9000);
+    clock.seconds_per_move("2");
+    BOOST_TEST(clock.limits(rules::Side::white, 0, 400).movetime.value() == 1600);
+    BOOST_TEST(clock.limits(rules::Side::white, 0, 2400).movetime.value() == 1);
+}
+
 BOOST_AUTO_TEST_CASE(nonsense_changes_nothing) {
     TimeControl clock;
     clock.level("0 1 0");
