@@ -45,7 +45,7 @@ class GoReader {
         } else if (word == "mate") {
             l.mate = static_cast<int>(std::min<std::int64_t>(limit(word), search_depth_cap));
         } else if (word == "perft") {
-            command_.perft = static_cast<int>(std::clamp<std::int64_t>(number(word, 0), 0, 100));
+            command_.perft = perft_depth(word);
         } else {
             read_clock(word);
         }
@@ -96,6 +96,15 @@ class GoReader {
         command_.complaints.push_back("go " + word + ": '" + std::to_string(value) +
                                       "' is below 1, 1 is taken");
         return 1;
+    }
+
+    int perft_depth(const std::string& word) {
+        const std::int64_t value = number(word, 0);
+        if (value >= 0 && value <= deepest_perft) return static_cast<int>(value);
+        command_.complaints.push_back("go " + word + ": '" + std::to_string(value) +
+                                      "' is no depth from 0 to " + std::to_string(deepest_perft) +
+                                      ", 0 is taken");
+        return 0;
     }
 
     std::int64_t number(const std::string& word, std::int64_t smallest) {

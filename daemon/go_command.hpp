@@ -9,6 +9,9 @@
 
 namespace refskak::daemon {
 
+/// The most that may be asked of `perft`.
+inline constexpr int deepest_perft = 100;
+
 /// What stands behind `go`, read but not yet checked against a position.
 struct GoCommand {
     search::Limits limits;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "daemon/bench.hpp"
+#include "daemon/go_command.hpp"
 #include "daemon/info_text.hpp"
 #include "daemon/load_command.hpp"
 #include "daemon/picture.hpp"
@@ -132,7 +133,8 @@ void OwnCommands::tell_evaluation() { say(engine_.session().evaluation()); }
 
 void OwnCommands::start_perft(const std::string& rest) {
     const std::optional<std::int64_t> depth = read_integer(rest);
-    if (!depth || *depth < 0 || *depth > 100) throw rules::Fault("expected a depth from 0 to 100");
+    if (!depth || *depth < 0 || *depth > deepest_perft)
+        throw rules::Fault("expected a depth from 0 to " + std::to_string(deepest_perft));
     count_perft(static_cast<int>(*depth), {});
 }
 

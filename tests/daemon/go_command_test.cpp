@@ -51,6 +51,19 @@ BOOST_AUTO_TEST_CASE(a_faulty_value_is_the_smallest_with_a_complaint) {
     BOOST_TEST(go.complaints.size() == 1u);
 }
 
+BOOST_AUTO_TEST_CASE(perft_has_a_least_and_a_greatest_depth) {
+    for (const char* text : {"perft -1", "perft 101", "perft x", "perft"}) {
+        const GoCommand go = read_go(split_words(text));
+        BOOST_TEST(go.perft.value() == 0, text);
+        BOOST_TEST(go.complaints.size() == 1u, text);
+    }
+    for (const int depth : {0, 100}) {
+        const GoCommand go = read_go({"perft", std::to_string(depth)});
+        BOOST_TEST(go.perft.value() == depth);
+        BOOST_TEST(go.complaints.empty());
+    }
+}
+
 BOOST_AUTO_TEST_CASE(absurd_numbers_are_bounded) {
     const GoCommand go = read_go(split_words("nodes 99999999999999999999999 movetime 9e9"));
     BOOST_TEST(go.limits.nodes.value() > 1'000'000'000u);
