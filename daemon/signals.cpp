@@ -20,7 +20,8 @@ sigset_t ending_signals() {
 }  // namespace
 
 void hold_ending_signals() {
-    static_cast<void>(std::signal(SIGPIPE, SIG_IGN));  // no number of a signal is wrong here
+    for (const int number : {SIGPIPE, SIGXFSZ})
+        static_cast<void>(std::signal(number, SIG_IGN));  // neither number is wrong
     const sigset_t signals = ending_signals();
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
 }

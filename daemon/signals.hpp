@@ -6,7 +6,8 @@
 
 namespace refskak::daemon {
 
-/// Keeps SIGINT and SIGTERM waiting for a `SignalWatch`, and ignores SIGPIPE. Must be called before
+/// Keeps SIGINT and SIGTERM waiting for a `SignalWatch`, and ignores SIGPIPE and SIGXFSZ: what
+/// cannot be written is seen by the write that fails. Must be called before
 /// any other thread starts: threads take over which signals they leave to others.
 void hold_ending_signals();
 

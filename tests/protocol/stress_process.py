@@ -6,6 +6,7 @@ import resource
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 
@@ -145,6 +146,17 @@ class Readers(unittest.TestCase):
 
 
 class Shortages(unittest.TestCase):
+    def test_a_file_that_may_not_grow(self):
+        with tempfile.TemporaryDirectory() as directory:
+            log = pathlib.Path(directory, "log")
+            with Peer(ENGINE, "--hash", "1", "--debug-log-file", str(log)) as peer:
+                peer.ready()
+                resource.prlimit(peer.process.pid, resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY))
+                peer.send("go depth 4")
+                peer.until("bestmove ")
+                peer.end()
+            self.assertLessEqual(log.stat().st_size, 100)
+
     def test_no_table_is_made_but_the_one_asked_for(self):
         held = {}
         for arguments in ((), ("--hash", "1"), ("--hash", "64")):
