@@ -28,7 +28,10 @@ bool CommandTable::handle(const std::string& line) const {
     if (!command->takes_words && !rest.empty())
         inform_(name + ": '" + shown(rest) + "' is ignored: no words are expected behind it");
     try {
-        if (command->when == When::any_time || become_idle(name)) command->act(rest);
+        if (command->when == When::any_time || become_idle(name))
+            command->act(rest);
+        else if (command->skip)
+            command->skip(rest);
     } catch (const rules::Fault& fault) {
         inform_(name + ": " + fault.what());
     } catch (const std::bad_alloc&) {

@@ -19,6 +19,12 @@ struct Command {
           when(may_be_done),
           help(std::move(its_help)),
           act(std::move(action)) {}
+    /// One with lines behind its own.
+    Command(std::string its_name, When may_be_done, std::string its_help, Action action,
+            Action skip_lines)
+        : Command(std::move(its_name), may_be_done, std::move(its_help), std::move(action)) {
+        skip = std::move(skip_lines);
+    }
     /// One that takes no words behind its own.
     Command(std::string its_name, When may_be_done, std::string its_help,
             std::function<void()> action)
@@ -32,6 +38,7 @@ struct Command {
     std::string help;  // for a person
     Action act;
     bool takes_words = true;
+    Action skip;  // reads the lines that belong to the command when it is refused; may be missing
 };
 
 /// The commands of a dialect. Faults become messages; `when_idle` commands wait for a bounded

@@ -67,6 +67,7 @@ std::optional<std::string> LineChannel::read() {
         buffer_.erase(0, end == std::string::npos ? end : end + 1);
         if (overlong_ || line.size() > longest_line) {
             overlong_ = false;
+            ++refused_lines_;
             if (tell_refusal_)
                 tell_refusal_("line refused: longer than " + std::to_string(longest_line) +
                               " characters");

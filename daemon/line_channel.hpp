@@ -45,6 +45,8 @@ class LineChannel {
     void on_refusal(std::function<void(const std::string& message)> tell) {
         tell_refusal_ = std::move(tell);
     }
+    /// How many lines were too long so far.
+    std::size_t refused_lines() const { return refused_lines_; }
     /// False: whoever read standard output has closed it.
     static bool has_reader();
     /// Whether standard output is a terminal.
@@ -61,6 +63,7 @@ class LineChannel {
     std::function<void(const std::string&)> tell_refusal_;
     std::string buffer_;
     bool overlong_ = false;
+    std::size_t refused_lines_ = 0;
     bool end_of_file_ = false;
     std::atomic<bool> interrupted_ = false;
     int wake_[2] = {-1, -1};  // a pipe: interrupt() writes, the waiting read() sees it

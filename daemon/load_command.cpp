@@ -15,12 +15,19 @@ std::string count_text(std::size_t count, const std::string& what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
+bool is_last(const std::string& line, const std::string& last) {
+    return split_command(line) == std::pair{last, std::string()};
+}
+
 /// The lines from the channel up to the one that is `last` alone.
 std::string read_lines(LineChannel& channel, const std::string& last) {
     std::string text;
     bool too_long = false;
+    const std::size_t refused = channel.refused_lines();
     while (const std::optional<std::string> line = channel.read()) {
-        if (split_command(*line) == std::pair{last, std::string()}) {
+        if (is_last(*line, last)) {
+            if (channel.refused_lines() != refused)
+                throw rules::Fault("a line was refused: nothing is loaded");
             if (!too_long) return text;
             throw rules::Fault("the lines are too long: expected at most " +
                                std::to_string(longest_text) + " bytes; nothing is loaded");
@@ -31,20 +38,21 @@ std::string read_lines(LineChannel& channel, const std::string& last) {
     throw rules::Fault("the lines end before '" + shown(last) + "': nothing is loaded");
 }
 
+/// The WORD of `<<WORD`, or nothing.
+std::optional<std::string> word_of_lines(const std::string& rest) {
+    if (!rest.starts_with("<<")) return {};
+    const std::vector<std::string> words = split_words(rest.substr(2));
+    return words.size() == 1 ? std::optional(words[0]) : std::nullopt;
+}
+
 }  // namespace
 
 std::vector<std::string> load(Engine& engine, const std::string& rest) {
     if (rest.empty()) throw rules::Fault("expected a file, or <<WORD and lines up to WORD");
-    std::string name = rest;
-    std::string text;
-    if (rest.starts_with("<<")) {
-        const std::vector<std::string> words = split_words(rest.substr(2));
-        if (words.size() != 1) throw rules::Fault("expected <<WORD and lines up to WORD");
-        name = typed_lines;
-        text = read_lines(engine.channel(), words[0]);
-    } else {
-        text = read_text_file(rest);
-    }
+    const std::optional<std::string> word = word_of_lines(rest);
+    if (!word && rest.starts_with("<<")) throw rules::Fault("expected <<WORD and lines up to WORD");
+    const std::string name = word ? typed_lines : rest;
+    const std::string text = word ? read_lines(engine.channel(), *word) : read_text_file(rest);
     const UserVariants read = engine.load_variants(text);
     std::vector<std::string> lines;
     for (const FileFault& fault : read.faults)
@@ -54,6 +62,13 @@ std::vector<std::string> load(Engine& engine, const std::string& rest) {
         summary += (i == 0 ? ": " : ", ") + read.variants[i].name;
     lines.push_back(summary);
     return lines;
+}
+
+void skip_lines(LineChannel& channel, const std::string& rest) {
+    const std::optional<std::string> word = word_of_lines(rest);
+    if (!word) return;
+    while (const std::optional<std::string> line = channel.read())
+        if (is_last(*line, *word)) return;
 }
 
 CheckResult check_file(const std::string& path, const Catalogue& known) {

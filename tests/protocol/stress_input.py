@@ -38,6 +38,27 @@ class Lines(unittest.TestCase):
                 peer.send_bytes(b"x" * (2 << 20) + b"\n")
                 self.assertEqual(count(peer.end(), start), 1, protocol)
 
+    def test_a_load_that_is_refused_takes_its_lines_with_it(self):
+        with Peer(ENGINE, "--hash", "1") as peer:
+            peer.send("go infinite", "load <<END", "[a]", 'base = "foxgeese"', "stop", "END")
+            lines = peer.ready()
+            self.assertEqual(count(lines, "info string load is refused"), 1, lines)
+            self.assertEqual(count(lines, "info string"), 1, lines)
+            self.assertEqual(count(lines, "bestmove "), 0, lines)
+            peer.send("stop")
+            peer.until("bestmove ")
+            self.assertEqual(peer.end(), [])
+
+    def test_lines_to_load_of_which_one_is_too_long(self):
+        with Peer(ENGINE) as peer:
+            peer.send("load <<END", "[a]", 'base = "foxgeese"', "# " + "x" * LONGEST_LINE, "[b]", 'base = "foxgeese"', "END")
+            lines = peer.ready()
+            self.assertEqual(len(lines), 2, lines)
+            self.assertTrue(lines[0].startswith("info string line refused"), lines)
+            self.assertEqual(lines[1], "info string load: a line was refused: nothing is loaded")
+            peer.send("variant a")
+            self.assertEqual(count(peer.ready(), "info string variant: unknown variant"), 1)
+
     def test_a_line_of_the_greatest_length_is_read(self):
         with Peer(ENGINE) as peer:
             word = b"w" * (LONGEST_LINE - 1)
