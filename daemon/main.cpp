@@ -1,4 +1,3 @@
-#include <atomic>
 #include <cstdlib>
 #include <exception>
 #include <new>
@@ -21,12 +20,6 @@ using namespace refskak::daemon;
 
 constexpr int faulty_command_line = 2;
 
-void run_solver(LineChannel& channel, const SolveCommand& command) {
-    std::atomic<bool> stop = false;
-    const SignalWatch watch([&] { stop = true; });
-    solve(command, channel, stop);
-}
-
 /// Returns the exit status: whether the file has no faults.
 int check(LineChannel& channel, const Engine& engine, const std::string& path) {
     const CheckResult result = check_file(path, engine.catalogue());
@@ -44,15 +37,15 @@ int run(LineChannel& channel, const std::vector<std::string>& arguments) {
         return EXIT_SUCCESS;
     }
     const std::string word = line.words.empty() ? "" : line.words.front();
-    if (word == "solve") {
-        run_solver(channel, read_solve_command(line.words));
-        return EXIT_SUCCESS;
-    }
     const SignalWatch watch([&] {
         channel.interrupt();
         engine.stop();
     });
     engine.start(line.settings);
+    if (word == "solve") {
+        solve(read_solve_command(line.words), engine.catalogue(), channel);
+        return EXIT_SUCCESS;
+    }
     if (word == "check") return check(channel, engine, split_command(line.command).second);
     Conversation conversation(engine, line.protocol);
     if (line.command.empty())

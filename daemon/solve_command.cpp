@@ -6,7 +6,6 @@
 #include <thread>
 #include <unistd.h>
 
-#include "daemon/catalogue.hpp"
 #include "rules/fault.hpp"
 #include "rules/hunt/hunt.hpp"
 #include "search/tables/climb.hpp"
@@ -105,8 +104,8 @@ void verify_all(const Hunt& game, const Tables& tables, const Crew& crew, LineCh
 
 }  // namespace
 
-void solve(const SolveCommand& command, LineChannel& channel, const std::atomic<bool>& stop) {
-    const Choice choice = Catalogue().choose(command.variant);
+void solve(const SolveCommand& command, const Catalogue& catalogue, LineChannel& channel) {
+    const Choice choice = catalogue.choose(command.variant);
     if (choice.variant.family != "hunt")
         throw rules::Fault("only the games of the hunt family can be solved");
     const Hunt game(choice.variant.parameters);
@@ -114,6 +113,7 @@ void solve(const SolveCommand& command, LineChannel& channel, const std::atomic<
                             ? command.threads
                             : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     const int geese = command.geese > 0 ? command.geese : game.rules().geese;
+    const std::atomic<bool>& stop = channel.interruption();
     Teller teller(channel);
     try {
         climb(game, geese, {command.directory, memory_for(command), threads, true}, stop, teller);

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <string>
 #include <vector>
 
+#include "daemon/catalogue.hpp"
 #include "daemon/line_channel.hpp"
 
 namespace refskak::daemon {
@@ -20,8 +20,8 @@ struct SolveCommand {
 };
 
 /// Finds the value of every position, a goose number at a time, and tells a line a goose number, at
-/// last the value of the start. Blocks until it is done or `stop` is set; then it goes on from the
-/// last goose number the next time. Throws `rules::Fault`.
-void solve(const SolveCommand& command, LineChannel& channel, const std::atomic<bool>& stop);
+/// last the value of the start. Blocks until it is done or the channel is interrupted; then it goes
+/// on from the last goose number the next time. Throws `rules::Fault`.
+void solve(const SolveCommand& command, const Catalogue& catalogue, LineChannel& channel);
 
 }  // namespace refskak::daemon

@@ -69,6 +69,16 @@ for words, fault in [(("solve",), "expected VARIANT"), (("solve", "tablut"), "hu
         FAULTS.append(f"{words}: exit status {code} instead of 2")
 
 with tempfile.TemporaryDirectory() as directory:
+    mine = pathlib.Path(directory, "mine.toml")
+    mine.write_text('[mine]\nbase = "wolfsheep"\n', encoding="utf-8")
+    said = run("--variant-path", str(mine), "solve", "mine", "--tables", directory, "--threads", "2")[1]
+    expect("solving a game of one's own", "start white\n", said)
+    code, _, said = run("--variant", "nosuch", "solve", "wolfsheep", "--tables", directory)
+    expect("an option before solve", "unknown variant 'nosuch'", said)
+    if code != 2:
+        FAULTS.append(f"an option before solve: exit status {code} instead of 2")
+
+with tempfile.TemporaryDirectory() as directory:
     process = subprocess.Popen([ENGINE, "solve", "foxgeese", "--tables", directory], text=True,
                                stdout=subprocess.PIPE)
     process.stdout.readline()
