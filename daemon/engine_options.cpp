@@ -136,13 +136,13 @@ void Engine::declare_files(std::vector<Option>& list) {
                                [this](std::int64_t value) {
                                    use_tables(table_settings_.directory, static_cast<int>(value));
                                }));
-    list.push_back(string_option("Debug Log File", "debug-log-file",
-                                 "copies all lines to this file", [this](const std::string& path) {
-                                     if (!channel_.log_to(path))
-                                         throw rules::Fault("option Debug Log File: '" +
-                                                            printable(path) +
-                                                            "' cannot be written");
-                                 }));
+    list.push_back(
+        string_option("Debug Log File", "debug-log-file", "copies all lines to this file",
+                      [this](const std::string& path) {
+                          if (const std::string fault = channel_.log_to(path); !fault.empty())
+                              throw rules::Fault("option Debug Log File: '" + printable(path) +
+                                                 "' cannot be written: " + fault);
+                      }));
 }
 
 void Engine::declare_skill(std::vector<Option>& list) {

@@ -6,6 +6,8 @@
 #include <climits>
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace refskak::daemon {
@@ -27,6 +29,22 @@ void fill_standard_streams() {
     while (file >= 0 && file <= STDERR_FILENO)
         file = ::dup(file);
     if (file >= 0) ::close(file);
+}
+
+/// Returns what is wrong, or nothing.
+std::string open_log(const std::string& path, int& file) {
+    // A pipe without a reader must not block.
+    constexpr int flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
+    const std::string expected = "expected a regular file or a character device";
+    file = ::open(path.c_str(), flags, 0644);
+    if (file < 0) return errno == ENXIO ? expected : std::generic_category().message(errno);
+    struct stat about {};
+    if (::fstat(file, &about) == 0 && (S_ISREG(about.st_mode) || S_ISCHR(about.st_mode))) {
+        ::fcntl(file, F_SETFL, O_APPEND);
+        return {};
+    }
+    ::close(file);
+    return expected;
 }
 
 // How long the last words wait for a reader that sleeps.
@@ -141,13 +159,14 @@ void LineChannel::interrupt() {
     write_all(wake_[1], "x");
 }
 
-bool LineChannel::log_to(const std::string& path) {
+std::string LineChannel::log_to(const std::string& path) {
+    int file = -1;
+    if (!path.empty())
+        if (const std::string fault = open_log(path, file); !fault.empty()) return fault;
     const std::lock_guard lock(output_);
     if (log_file_ >= 0) ::close(log_file_);
-    log_file_ = -1;
-    if (path.empty()) return true;
-    log_file_ = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
-    return log_file_ >= 0;
+    log_file_ = file;
+    return {};
 }
 
 void LineChannel::log(std::string_view mark, std::string_view line) {

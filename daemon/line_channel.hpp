@@ -39,8 +39,9 @@ class LineChannel {
     /// The same, for work that looks at it again and again.
     const std::atomic<bool>& interruption() const { return interrupted_; }
 
-    /// Copies both directions to a file from now on; an empty name ends it. False: cannot open.
-    bool log_to(const std::string& path);
+    /// Copies both directions to a file from now on; an empty name ends it. Returns why it
+    /// cannot, and then goes on as before, or nothing.
+    std::string log_to(const std::string& path);
     /// What to do with a line that is too long, instead of reading it: tell the peer `message`.
     void on_refusal(std::function<void(const std::string& message)> tell) {
         tell_refusal_ = std::move(tell);

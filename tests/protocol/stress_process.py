@@ -145,6 +145,30 @@ class Readers(unittest.TestCase):
             os.close(ours)
 
 
+class Logs(unittest.TestCase):
+    def test_a_pipe_is_no_log_with_a_reader_or_without(self):
+        with tempfile.TemporaryDirectory() as directory:
+            pipe, log = os.path.join(directory, "pipe"), pathlib.Path(directory, "log")
+            os.mkfifo(pipe)
+            with Peer(ENGINE, "--hash", "1", "--debug-log-file", str(log)) as peer:
+                for reader in (None, os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)):
+                    peer.send(f"setoption name Debug Log File value {pipe}")
+                    [line] = peer.ready()
+                    self.assertTrue(line.endswith("cannot be written: expected a regular file or a character device"), line)
+                os.close(reader)
+                peer.send(f"setoption name Debug Log File value {directory}")
+                [line] = peer.ready()
+                self.assertTrue(line.endswith("cannot be written: Is a directory"), line)
+                peer.send("fen", "setoption name Debug Log File value /dev/null", "d")
+                peer.ready()
+                peer.end()
+            said = log.read_text(encoding="utf-8").splitlines()
+            self.assertIn("> fen", said)
+            self.assertNotIn("> d", said)
+            done = subprocess.run([ENGINE, "--debug-log-file", pipe, "fen"], timeout=TIMEOUT, check=False, capture_output=True)
+            self.assertEqual(done.returncode, 2)
+
+
 class Shortages(unittest.TestCase):
     def test_a_file_that_may_not_grow(self):
         with tempfile.TemporaryDirectory() as directory:
