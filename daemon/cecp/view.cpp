@@ -4,6 +4,7 @@
 
 #include "daemon/cecp/pictures.hpp"
 #include "daemon/words.hpp"
+#include "rules/fault.hpp"
 
 namespace refskak::daemon::cecp {
 
@@ -44,6 +45,24 @@ std::string rank_text(const std::string& marks) {
         text += mark;
     }
     return text;
+}
+
+char read_side(const std::string& field) {
+    if (field != "w" && field != "b")
+        throw rules::Fault("'" + shown(field) + "' is no side to move: expected w or b");
+    return field[0];
+}
+
+/// The counters behind fields for castling and en passant, which these games never have. XBoard
+/// leaves out any of them.
+std::string read_counters(const std::vector<std::string>& fields, std::size_t at) {
+    for (int unused = 0; unused < 2 && at < fields.size() && fields[at] == "-"; ++unused)
+        ++at;
+    if (at == fields.size()) return "0 1";
+    if (fields.size() - at == 2) return fields[at] + " " + fields[at + 1];
+    throw rules::Fault("'" + shown(fields[at]) +
+                       "' is not understood: expected '- - N N' behind the side to move, with both "
+                       "numbers or none");
 }
 
 }  // namespace
@@ -102,12 +121,8 @@ std::string View::fen(const std::string& ours) const {
 std::string View::read_fen(const std::string& text) const {
     const std::vector<std::string> fields = split_words(text);
     if (fields.size() < 2) return text;
-    const bool whites_turn = (fields[1] == "w") != swapped_;
-    std::string fen = swapped(fields[0]) + (whites_turn ? " w" : " b");
-    // Castling and en passant, if anything, stand between; the counters may be missing.
-    const bool counted =
-        fields.size() > 3 && read_integer(fields[fields.size() - 2]) && read_integer(fields.back());
-    return fen + (counted ? " " + fields[fields.size() - 2] + " " + fields.back() : " 0 1");
+    const bool whites_turn = (read_side(fields[1]) == 'w') != swapped_;
+    return swapped(fields[0]) + (whites_turn ? " w " : " b ") + read_counters(fields, 2);
 }
 
 std::string View::highlight(const std::vector<std::pair<rules::Cell, char>>& marks) const {

@@ -35,7 +35,8 @@ class View {
     static std::vector<std::string> pieces(const std::string& start_fen);
     /// One of our FENs as XBoard has it, who knows no promoted men.
     std::string fen(const std::string& ours) const;
-    /// XBoard's FEN as one of ours. It may hold anything: whoever reads it checks it.
+    /// XBoard's FEN as one of ours. Throws `rules::Fault` for fields that XBoard does not send; the
+    /// men and the counters may be anything: whoever reads them checks them.
     std::string read_fen(const std::string& text) const;
     /// Marks in the form of the `highlight` command: a letter and where it stands.
     std::string highlight(const std::vector<std::pair<rules::Cell, char>>& marks) const;
