@@ -28,6 +28,10 @@ int check(LineChannel& channel, const Engine& engine, const std::string& path) {
     return result.clean ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
+int solve_status(const SolveCommand& command, const Engine& engine, LineChannel& channel) {
+    return solve(command, engine.catalogue(), channel) ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
 /// Returns the exit status.
 int run(LineChannel& channel, const std::vector<std::string>& arguments) {
     Engine engine(channel);
@@ -42,10 +46,7 @@ int run(LineChannel& channel, const std::vector<std::string>& arguments) {
         engine.stop();
     });
     engine.start(line.settings);
-    if (word == "solve") {
-        solve(read_solve_command(line.words), engine.catalogue(), channel);
-        return EXIT_SUCCESS;
-    }
+    if (word == "solve") return solve_status(read_solve_command(line.words), engine, channel);
     if (word == "check") return check(channel, engine, split_command(line.command).second);
     Conversation conversation(engine, line.protocol);
     if (line.command.empty())

@@ -92,19 +92,24 @@ void tell_start(const Hunt& game, const Tables& tables, LineChannel& channel) {
     channel.write(text);
 }
 
-void verify_all(const Hunt& game, const Tables& tables, const Crew& crew, LineChannel& channel) {
-    for (int geese = 1; geese < game.board().point_count(); ++geese) {
+/// Whether no fault is found in the tables of up to so many geese.
+bool verify_all(const Hunt& game, const Tables& tables, int most, const Crew& crew,
+                LineChannel& channel) {
+    bool clean = true;
+    for (int geese = 1; geese <= most; ++geese) {
         if (tables.table(geese) == nullptr) continue;
         const Verification found = verify(game, tables, geese, crew);
         channel.write("verified " + std::to_string(geese) + " geese: " +
                       std::to_string(found.positions) + " of " + std::to_string(found.whole) +
                       " positions, faults " + std::to_string(found.faults));
+        clean = clean && found.faults == 0;
     }
+    return clean;
 }
 
 }  // namespace
 
-void solve(const SolveCommand& command, const Catalogue& catalogue, LineChannel& channel) {
+bool solve(const SolveCommand& command, const Catalogue& catalogue, LineChannel& channel) {
     const Choice choice = catalogue.choose(command.variant);
     if (choice.variant.family != "hunt")
         throw rules::Fault("only the games of the hunt family can be solved");
@@ -121,9 +126,13 @@ void solve(const SolveCommand& command, const Catalogue& catalogue, LineChannel&
         for (const std::string& complaint : tables.load(command.directory))
             channel.write(complaint);
         tell_start(game, tables, channel);
-        if (command.verify) verify_all(game, tables, Crew(threads, stop), channel);
+        return !command.verify || verify_all(game, tables, geese, Crew(threads, stop), channel);
     } catch (const Interrupted&) {
         channel.write("interrupted: the same command goes on from here");
+        return true;
+    } catch (const rules::Fault& fault) {
+        LineChannel::write_error(std::string("refskak: ") + fault.what());
+        return false;
     }
 }
 

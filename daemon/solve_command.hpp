@@ -21,7 +21,9 @@ struct SolveCommand {
 
 /// Finds the value of every position, a goose number at a time, and tells a line a goose number, at
 /// last the value of the start. Blocks until it is done or the channel is interrupted; then it goes
-/// on from the last goose number the next time. Throws `rules::Fault`.
-void solve(const SolveCommand& command, const Catalogue& catalogue, LineChannel& channel);
+/// on from the last goose number the next time. Whether all went well: if not, standard error says
+/// why, or the lines how many faults were verified. Throws `rules::Fault` when the command names no
+/// game that can be solved.
+bool solve(const SolveCommand& command, const Catalogue& catalogue, LineChannel& channel);
 
 }  // namespace refskak::daemon

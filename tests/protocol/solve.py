@@ -45,6 +45,14 @@ with tempfile.TemporaryDirectory() as directory:
 
     [table] = pathlib.Path(directory).iterdir()
     whole = table.read_bytes()
+    false_name = table.with_name(table.name.replace("geese=4.", "geese=3."))
+    false_name.write_bytes(whole)
+    expect("a false name", "it holds 4 geese, its name says 3", play(directory, "go depth 3"))
+    code, _, said = run(*solve, "--geese", "3")
+    expect("a false name", f"table '{false_name}' cannot be used: it holds 4 geese, its name says 3", said)
+    if code != 1:
+        FAULTS.append(f"a false name: exit status {code} instead of 1")
+    false_name.unlink()
     for fault, damaged in [("it is cut short", whole[:-1]), ("it is no table", b"x" * 100),
                            ("damaged", whole[:-60] + b"1234" + whole[-56:])]:
         table.write_bytes(damaged)

@@ -45,12 +45,18 @@ const Solved& solved(const std::string& settings) {
     return kept.try_emplace(settings, settings).first->second;
 }
 
+/// How it searches. Where tables hold no distances, its depth has to find the way to the end.
+struct Way {
+    int depth = 2;
+    int mate = 0;  // to be looked for in so many moves; 0: none
+    int lines = 1;
+};
+
 /// A player with tables against anybody: the opponent's replies are drawn at random.
 class Match {
   public:
-    /// `depth` of its searches: where tables hold no distances, it finds the way to the end.
-    Match(const Solved& solved, int depth)
-        : depth_(depth),
+    Match(const Solved& solved, Way way)
+        : way_(way),
           game_(solved.game),
           tables_(solved.tables),
           evaluation_(game_),
@@ -110,9 +116,12 @@ class Match {
 
     Hunt::Move choice(const Hunt::Position& p) {
         Limits limits;
-        limits.depth = depth_;
+        limits.depth = way_.depth;
+        limits.mate = way_.mate;
+        SearchOptions options;
+        options.multipv = way_.lines;
         toy::Recorder<Hunt::Move> recorder;
-        pool_.start(p, {}, limits, {}, {}, recorder);
+        pool_.start(p, {}, limits, options, {}, recorder);
         pool_.wait();
         return recorder.results.at(0).best.value();
     }
@@ -145,7 +154,7 @@ class Match {
         return std::max(std::abs(one.file - other.file), std::abs(one.rank - other.rank));
     }
 
-    int depth_;
+    Way way_;
     const Hunt& game_;
     std::shared_ptr<Tables> tables_;
     Evaluation<Hunt> evaluation_;
@@ -154,8 +163,8 @@ class Match {
     std::mt19937 random_{20};
 };
 
-void check(const std::string& settings, Side side, Verdict value, int games, int depth = 2) {
-    Match match(solved("nomove-limit=0 " + settings), depth);
+void check(const std::string& settings, Side side, Verdict value, int games, Way way = {}) {
+    Match match(solved("nomove-limit=0 " + settings), way);
     const auto played = static_cast<int>(tests::often(static_cast<unsigned>(games), 10));
     int good = 0;
     for (int i = 0; i < played; ++i)
@@ -188,12 +197,20 @@ BOOST_AUTO_TEST_CASE(a_drawn_position_is_not_let_go) {
     check(any_way + start, Side::black, Verdict::draw, 50);
 }
 
+BOOST_AUTO_TEST_CASE(nor_is_it_with_several_lines_or_in_search_of_a_mate) {
+    for (const Way way : {Way{.depth = 1, .lines = 3}, Way{.mate = 1}}) {
+        check(any_way + start, Side::black, Verdict::black, 100, way);
+        check(any_way + start, Side::white, Verdict::white, 100, way);
+        check(any_way + start, Side::black, Verdict::draw, 10, way);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(two_foxes_win_by_search_among_the_moves_that_win) {
     const std::string two =
         tests::instrumented()
             ? " foxes=2 min-geese=3 geese=3 fen=**3**/**3**/2f1f2/7/GGG4/**3**/**3** w 0 1"
             : " foxes=2 min-geese=4 geese=4 fen=**3**/**3**/2f1f2/7/GGGG3/**3**/**3** w 0 1";
-    check(sideways + two, Side::black, Verdict::black, 100, 6);
+    check(sideways + two, Side::black, Verdict::black, 100, {.depth = 6});
     check(sideways + two, Side::black, Verdict::draw, 10);
     check(sideways + two, Side::white, Verdict::draw, 10);
 }
