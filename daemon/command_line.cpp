@@ -132,9 +132,8 @@ SolveCommand read_solve_command(const std::vector<std::string>& words) {
 std::string command_line_help(const std::vector<Option>& options) {
     std::ostringstream text;
     text << "refskak [options] [command ...]\n"
-            "refskak [options] solve VARIANT [--tables DIR] [--memory GIB] [--threads N] [--geese "
-            "N] "
-            "[--verify]\n"
+            "refskak [options] solve VARIANT [--tables DIR] [--memory GIB] [--threads N]\n"
+            "    [--geese N] [--verify]\n"
             "Plays Fox and Geese, Halatafl, tafl and Wolf and Fox. Without a command it reads\n"
             "commands from standard input, a line each; 'help' lists them.\n\n"
          << describe(options);

@@ -56,7 +56,10 @@ char read_side(const std::string& field) {
 /// The counters behind fields for castling and en passant, which these games never have. XBoard
 /// leaves out any of them.
 std::string read_counters(const std::vector<std::string>& fields, std::size_t at) {
-    for (int unused = 0; unused < 2 && at < fields.size() && fields[at] == "-"; ++unused)
+    const auto is_unused = [](const std::string& field) {
+        return field.find_first_not_of("KQkq-") == std::string::npos;
+    };
+    for (int unused = 0; unused < 2 && at < fields.size() && is_unused(fields[at]); ++unused)
         ++at;
     if (at == fields.size()) return "0 1";
     if (fields.size() - at == 2) return fields[at] + " " + fields[at + 1];

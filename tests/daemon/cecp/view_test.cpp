@@ -38,6 +38,7 @@ BOOST_AUTO_TEST_CASE(counters_may_be_missing_and_nonsense_passes_through) {
     BOOST_TEST(view.read_fen("7 b -") == "7 b 0 1");
     BOOST_TEST(view.read_fen("7 b - 3 9") == "7 b 3 9");
     BOOST_TEST(view.read_fen("7 b 3 9") == "7 b 3 9");
+    BOOST_TEST(view.read_fen("7 w KQkq - 0 1") == "7 w 0 1");
     BOOST_TEST(view.read_fen("7") == "7");
     BOOST_TEST(view.read_fen("") == "");
 }
@@ -45,7 +46,7 @@ BOOST_AUTO_TEST_CASE(counters_may_be_missing_and_nonsense_passes_through) {
 BOOST_AUTO_TEST_CASE(what_xboard_does_not_send_is_refused) {
     const View view(7, 7, rules::Side::white);
     for (const char* text :
-         {"7 x", "7 white - - 0 1", "7 w KQkq - 0 1", "7 w - e3 0 1", "7 w - - 7", "7 w - - - 0 1",
+         {"7 x", "7 white - - 0 1", "7 w - e3 0 1", "7 w - - 7", "7 w - - - 0 1",
           "7 w - - 1 2 3", "7 w - - 1 2 junk", "7 w 7"})
         BOOST_CHECK_THROW(view.read_fen(text), rules::Fault);
 }
