@@ -46,15 +46,15 @@ std::size_t startable_threads(std::size_t wanted) {
 }  // namespace
 
 void Engine::resize_table(std::size_t mebibytes) {
-    const std::size_t limit = free_memory() + table_.mebibytes();
-    const std::string refusal = "option Hash: " + std::to_string(mebibytes) +
-                                " MiB cannot be had, at most " + std::to_string(limit) +
-                                " MiB are free; the old table stays";
-    if (mebibytes > limit) throw rules::Fault(refusal);
+    const std::string refusal =
+        "option Hash: " + std::to_string(mebibytes) + " MiB cannot be had, ";
+    if (const std::size_t limit = free_memory() + table_.mebibytes(); mebibytes > limit)
+        throw rules::Fault(refusal + "at most " + std::to_string(limit) +
+                           " MiB are free; the old table stays");
     try {
         table_.resize(mebibytes);
     } catch (const std::bad_alloc&) {
-        throw rules::Fault(refusal);
+        throw rules::Fault(refusal + "the system grants less; the old table stays");
     }
 }
 

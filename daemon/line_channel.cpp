@@ -35,7 +35,7 @@ void fill_standard_streams() {
 std::string open_log(const std::string& path, int& file) {
     // A pipe without a reader must not block.
     constexpr int flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
-    const std::string expected = "expected a regular file or a character device";
+    std::string expected = "expected a regular file or a character device";
     file = ::open(path.c_str(), flags, 0644);
     if (file < 0) return errno == ENXIO ? expected : std::generic_category().message(errno);
     struct stat about {};
@@ -162,7 +162,7 @@ void LineChannel::interrupt() {
 std::string LineChannel::log_to(const std::string& path) {
     int file = -1;
     if (!path.empty())
-        if (const std::string fault = open_log(path, file); !fault.empty()) return fault;
+        if (std::string fault = open_log(path, file); !fault.empty()) return fault;
     const std::lock_guard lock(output_);
     if (log_file_ >= 0) ::close(log_file_);
     log_file_ = file;
