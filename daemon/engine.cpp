@@ -5,10 +5,6 @@
 #include <random>
 #include <system_error>
 
-#include "daemon/text_file.hpp"
-#include "daemon/words.hpp"
-#include "rules/fault.hpp"
-
 namespace refskak::daemon {
 
 Engine::Engine(LineChannel& channel) : channel_(channel), table_(least_hash) {

@@ -1,6 +1,5 @@
 // What can be set of an engine.
 
-#include <algorithm>
 #include <filesystem>
 #include <latch>
 #include <new>

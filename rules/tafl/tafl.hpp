@@ -70,14 +70,14 @@ class Tafl {
     Position after_pass(const Position& p) const;
     /// From and to; on boards too large for that, from and the place on its rank or file.
     std::uint16_t hint(const Move& m) const {
-        if constexpr (Geometry::size * Geometry::size < 0xFFFF) {
-            return static_cast<std::uint16_t>(m.from.number * Geometry::size + m.to.number + 1);
+        if constexpr (hint_ends == Geometry::size) {
+            return static_cast<std::uint16_t>(m.from.number * hint_ends + m.to.number + 1);
         } else {
-            static_assert(Geometry::size * 2 * width < 0xFFFF);
+            static_assert(Geometry::size * hint_ends < 0xFFFF);
             const auto to = Spots<width>::places[m.to.number];
             const bool in_rank = std::abs(m.to.number - m.from.number) < width;
             const int end = in_rank ? to.file : width + to.rank;
-            return static_cast<std::uint16_t>(m.from.number * 2 * width + end + 1);
+            return static_cast<std::uint16_t>(m.from.number * hint_ends + end + 1);
         }
     }
     std::optional<Move> find(const Position& p, std::uint16_t hint) const;
