@@ -82,26 +82,29 @@ class Cells {
         else
             std::memcpy(data_.get() + 8 * index, &cell, 8);
     }
-    /// Adds fox points to a cell; at any time, from any thread, while no one calls `set` for it.
-    void add(std::uint64_t index, Word foxes, Word geese) {
+    /// Adds fox points to a cell and tells whether one is new; at any time, from any thread, while
+    /// no one calls `set` for it.
+    bool add(std::uint64_t index, Word foxes, Word geese) {
         const Word cell = format_.pack(foxes, geese);
-        if (cell == 0) return;
+        if (cell == 0) return false;
         if (format_.bytes == 4)
-            join(reinterpret_cast<std::uint32_t*>(data_.get())[index], cell);
-        else if (format_.bytes == 8)
-            join(reinterpret_cast<std::uint64_t*>(data_.get())[index], cell);
-        else
-            for (std::uint64_t i = 0; i < 5; ++i)  // words of five bytes are not aligned
-                join(reinterpret_cast<std::uint8_t*>(data_.get())[5 * index + i], cell >> 8 * i);
+            return join(reinterpret_cast<std::uint32_t*>(data_.get())[index], cell);
+        if (format_.bytes == 8)
+            return join(reinterpret_cast<std::uint64_t*>(data_.get())[index], cell);
+        bool news = false;
+        for (std::uint64_t i = 0; i < 5; ++i)  // words of five bytes are not aligned
+            news |= join(reinterpret_cast<std::uint8_t*>(data_.get())[5 * index + i], cell >> 8 * i);
+        return news;
     }
 
   private:
     template <class Unit>
-    static void join(Unit& unit, Word bits) {
+    static bool join(Unit& unit, Word bits) {
         const std::atomic_ref<Unit> shared(unit);
         const auto more = static_cast<Unit>(bits);
-        if ((shared.load(std::memory_order_relaxed) & more) != more)
-            shared.fetch_or(more, std::memory_order_relaxed);
+        if ((shared.load(std::memory_order_relaxed) & more) == more) return false;
+        shared.fetch_or(more, std::memory_order_relaxed);
+        return true;
     }
     struct Free {
         void operator()(std::byte* data) const { std::free(data); }

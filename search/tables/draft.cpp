@@ -14,15 +14,6 @@ Cells Draft::plane() const {
                  sets_.size() * men_.cells(sets_.geese()));
 }
 
-void Draft::hand_down(const Cursor& cursor, Word won) {
-    if (won == 0) return;
-    const Word image = men_.rows().symmetric() ? men_.rows().mirrored(won) : won;
-    cursor.origins(men_.final_origins(), [&](const Place& place) {
-        const Word open = ~place.kept & ~men_.fox_won(place.kept);
-        turns_.white.add(place.index, (place.mirrored ? image : won) & open, place.kept);
-    });
-}
-
 void Draft::heed(int distance) {
     for (int longest = longest_; longest < distance;)
         longest_.compare_exchange_weak(longest, distance);

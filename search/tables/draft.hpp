@@ -45,8 +45,22 @@ class Draft {
     rules::PerSide<Cells>& turns() { return turns_; }
     Truth& truth() { return truth_; }
 
-    /// Tells the goose sets one final step before this one where White wins with Black to move.
-    void hand_down(const Cursor& cursor, Word won);
+    /// Tells the goose sets one step before this one where White wins with Black to move; calls
+    /// `told(index)` for each to which that is news.
+    template <class Told>
+    void hand_down(const Cursor& cursor, const GooseSteps& origins, Word won, Told told) {
+        if (won == 0) return;
+        const Word image = men_.rows().symmetric() ? men_.rows().mirrored(won) : won;
+        cursor.origins(origins, [&](const Place& place) {
+            const Word open = ~place.kept & ~men_.fox_won(place.kept);
+            const Word heard = (place.mirrored ? image : won) & open;
+            if (turns_.white.add(place.index, heard, place.kept)) told(place.index);
+        });
+    }
+    /// The same over all steps that cannot be undone, when nothing is to be told from here again.
+    void hand_down(const Cursor& cursor, Word won) {
+        hand_down(cursor, men_.final_origins(), won, [](std::uint64_t) {});
+    }
     /// A position with such a distance is there.
     void heed(int distance);
     /// Goes over a block and adds up what `look(cursor, geese, foxes)` counts with White and with

@@ -4,25 +4,18 @@ namespace refskak::search::tables {
 
 using rules::Side;
 
-/// Where, among `asked`, steps of the geese let the side win. Most of what is asked is refuted by
-/// circling steps. What final steps do for White was handed down.
+/// Most of what is asked is refuted by circling steps.
 template <Side winner>
-Word OneFox<winner>::after_steps(const Cursor& cursor, Word asked) const {
-    const auto after = [&](const GooseSteps& steps) {
+bool OneFox<winner>::geese(const Cursor& cursor)
+    requires(winner == Side::black)
+{
+    const auto after = [&](const GooseSteps& steps, Word asked) {
         return after_goose_steps<winner>(cursor, steps, wins_, men_.rows(), asked);
     };
-    const Word circling = after(men_.circling_steps());
-    if constexpr (winner == Side::white) return circling;
-    asked = circling;
-    return after(men_.final_steps());
-}
-
-template <Side winner>
-bool OneFox<winner>::geese(const Cursor& cursor) {
     const Word known = turns_.get(cursor.index(), cursor.geese());
     const Word over = men_.fox_won(cursor.geese());
-    Word turn = known | after_steps(cursor, cursor.free() & ~over & ~known);
-    if constexpr (winner == Side::black) turn |= over;
+    const Word open = after(men_.circling_steps(), cursor.free() & ~over & ~known);
+    const Word turn = known | over | after(men_.final_steps(), open);
     if (turn == known) return false;
     turns_.set(cursor.index(), turn, cursor.geese());
     return true;

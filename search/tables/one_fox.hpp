@@ -8,8 +8,10 @@ namespace refskak::search::tables {
 template <rules::Side winner>
 class OneFox {
   public:
-    /// White has won nothing yet that circling steps can reach.
-    static constexpr bool geese_first = winner == rules::Side::black;
+    /// One step to where he wins is enough for White, so that such places tell those before them;
+    /// nothing is told before the first is found. Black wins where all steps lead there.
+    static constexpr bool tells = winner == rules::Side::white;
+    static constexpr bool geese_first = !tells;
 
     explicit OneFox(Draft& draft)
         : draft_(draft),
@@ -17,11 +19,16 @@ class OneFox {
           turns_(draft.turns()[winner]),
           wins_(draft.truth().wins[winner]) {}
 
-    bool geese(const Cursor& cursor);
+    bool geese(const Cursor& cursor)
+        requires(winner == rules::Side::black);
+    template <class Told>
+    void tell(const Cursor& cursor, Told told) {
+        draft_.hand_down(cursor, men_.circling_origins(),
+                         wins_.get(cursor.index(), cursor.geese()), told);
+    }
     bool foxes(const Cursor& cursor, int round);
 
   private:
-    Word after_steps(const Cursor& cursor, Word asked) const;
 
     Draft& draft_;
     const Men& men_;

@@ -9,14 +9,16 @@
 namespace refskak::search::tables {
 
 /// Settles a block of goose sets that circling steps join, for one winner, by rounds until nothing
-/// changes. A round looks at White to move first, then at Black to move, at every goose set whose
-/// neighbours have changed and at all places of the foxes at once: each half reads what only the
-/// other half writes, so that the rounds are as if all sets were looked at at once, and their
-/// number is the distance.
+/// changes. A round looks at White to move first, then at Black to move, at every goose set that
+/// a change can reach and at all places of the foxes at once: each half reads what only the other
+/// half writes, so that the rounds are as if all sets were looked at at once, and their number is
+/// the distance.
 ///
 /// `Look` (`OneFox`, `TwoFoxes`) looks at one goose set and tells whether something has changed:
-/// `geese(cursor)` with White to move, `foxes(cursor, round)` with Black to move. `geese_first`:
-/// White to move can be settled before anything is known of Black's turn in this block.
+/// `foxes(cursor, round)` with Black to move, `geese(cursor)` with White to move where a neighbour
+/// has changed; or, if it `tells`, `tell(cursor, told)` from a set that has changed to its
+/// neighbours with White to move. `geese_first`: White to move can be settled before anything is
+/// known of Black's turn in this block.
 template <class Look>
 class Rounds {
   public:
@@ -47,7 +49,7 @@ class Rounds {
             for (std::uint64_t word = first; word < last; ++word)
                 next_.take(word, [&](std::uint64_t i) {
                     cursor.seek(block_.first + i);
-                    if (look_.geese(cursor)) changed_.set(i);
+                    settle_geese(cursor);
                 });
         });
     }
@@ -61,20 +63,30 @@ class Rounds {
                     cursor.seek(block_.first + i);
                     if (!look_.foxes(cursor, round)) return;
                     some = true;
-                    cursor.origins(draft_.men().circling_origins(), [&](const Place& place) {
-                        next_.set(place.index - block_.first);
-                    });
+                    plan_geese(cursor);
                 });
             if (some) any = true;
         });
         return any;
+    }
+    void settle_geese(const Cursor& cursor) {
+        if constexpr (Look::tells)
+            look_.tell(cursor, [&](std::uint64_t index) { changed_.set(index - block_.first); });
+        else if (look_.geese(cursor))
+            changed_.set(cursor.index() - block_.first);
+    }
+    /// What the next round has to look at with White to move, as this set has changed.
+    void plan_geese(const Cursor& cursor) {
+        if (Look::tells) return next_.set(cursor.index() - block_.first);
+        cursor.origins(draft_.men().circling_origins(),
+                       [&](const Place& place) { next_.set(place.index - block_.first); });
     }
 
     Draft& draft_;
     Look look_;
     Block block_;
     const Crew& crew_;
-    Marks next_;     // goose sets with a changed neighbour
+    Marks next_;     // goose sets that White's half has to look at
     Marks changed_;  // goose sets that have changed with White to move
 };
 

@@ -9,6 +9,7 @@ namespace refskak::search::tables {
 template <rules::Side winner>
 class TwoFoxes {
   public:
+    static constexpr bool tells = false;
     static constexpr bool geese_first = true;
 
     explicit TwoFoxes(Draft& draft)
