@@ -6,9 +6,7 @@ using rules::Side;
 
 /// Most of what is asked is refuted by circling steps.
 template <Side winner>
-bool OneFox<winner>::geese(const Cursor& cursor)
-    requires(winner == Side::black)
-{
+bool OneFox<winner>::geese(const Cursor& cursor) requires(winner == Side::black) {
     const auto after = [&](const GooseSteps& steps, Word asked) {
         return after_goose_steps<winner>(cursor, steps, wins_, men_.rows(), asked);
     };
@@ -27,7 +25,7 @@ bool OneFox<winner>::foxes(const Cursor& cursor, int round) {
     const Word free = cursor.free();
     const Word over = men_.fox_won(cursor.geese());
     const Word known = wins_.get(cursor.index(), cursor.geese());
-    const Word turn = turns_.get(cursor.index(), cursor.geese());
+    const Word turn = round == 0 ? 0 : turns_.get(cursor.index(), cursor.geese());
     const Word quiet = after_fox_steps<winner>(men_, cursor, turn);
     Word asked = free;
     if (!leaps.must_leap()) {

@@ -8,10 +8,9 @@ namespace refskak::search::tables {
 template <rules::Side winner>
 class OneFox {
   public:
-    /// One step to where he wins is enough for White, so that such places tell those before them;
-    /// nothing is told before the first is found. Black wins where all steps lead there.
+    /// One step to where he wins is enough for White, so that such places tell those before them.
+    /// Black wins where all steps lead there, so that those are asked.
     static constexpr bool tells = winner == rules::Side::white;
-    static constexpr bool geese_first = !tells;
 
     explicit OneFox(Draft& draft)
         : draft_(draft),
@@ -19,17 +18,15 @@ class OneFox {
           turns_(draft.turns()[winner]),
           wins_(draft.truth().wins[winner]) {}
 
-    bool geese(const Cursor& cursor)
-        requires(winner == rules::Side::black);
+    bool geese(const Cursor& cursor) requires(winner == rules::Side::black);
     template <class Told>
     void tell(const Cursor& cursor, Told told) {
-        draft_.hand_down(cursor, men_.circling_origins(),
-                         wins_.get(cursor.index(), cursor.geese()), told);
+        draft_.hand_down(cursor, men_.circling_origins(), wins_.get(cursor.index(), cursor.geese()),
+                         told);
     }
     bool foxes(const Cursor& cursor, int round);
 
   private:
-
     Draft& draft_;
     const Men& men_;
     Cells& turns_;

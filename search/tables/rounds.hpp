@@ -17,8 +17,8 @@ namespace refskak::search::tables {
 /// `Look` (`OneFox`, `TwoFoxes`) looks at one goose set and tells whether something has changed:
 /// `foxes(cursor, round)` with Black to move, `geese(cursor)` with White to move where a neighbour
 /// has changed; or, if it `tells`, `tell(cursor, told)` from a set that has changed to its
-/// neighbours with White to move. `geese_first`: White to move can be settled before anything is
-/// known of Black's turn in this block.
+/// neighbours with White to move. Then there is a round 0 of what is settled before any move of the
+/// winner.
 template <class Look>
 class Rounds {
   public:
@@ -31,11 +31,16 @@ class Rounds {
           changed_(block.size) {}
 
     void run() {
-        if (Look::geese_first) next_.set_all();
+        if (Look::tells) {
+            changed_.set_all();
+            foxes_half(0);
+        } else {
+            next_.set_all();
+        }
         changed_.set_all();
         bool any = true;
         for (int round = 1; any; ++round) {
-            if (Look::geese_first || round > 1) geese_half();
+            geese_half();
             any = foxes_half(round);
         }
     }

@@ -10,7 +10,6 @@ template <rules::Side winner>
 class TwoFoxes {
   public:
     static constexpr bool tells = false;
-    static constexpr bool geese_first = true;
 
     explicit TwoFoxes(Draft& draft)
         : draft_(draft),
