@@ -1,6 +1,7 @@
 #include "rules/leaping/path.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "rules/fault.hpp"
 #include "rules/grid_text.hpp"
@@ -20,6 +21,22 @@ bool follow(const Board& board, const Crowd& crowd, const std::vector<Point>& pa
         state.to = path[i];
     }
     return true;
+}
+
+/// The legal move with these ends that comes first: a step (one that takes, too), then the shortest
+/// chain, then by landing points.
+std::optional<Move> first_between(const Board& board, const Crowd& crowd, Point from, Point to,
+                                  const MoveList<Move>& legal) {
+    MoveList<Move> chains;
+    append_chains(board, from, crowd, chains);
+    const auto holds = [](const MoveList<Move>& list, const Move& move) {
+        return std::find(list.begin(), list.end(), move) != list.end();
+    };
+    for (const Move& move : legal)
+        if (move.from == from && move.to == to && !holds(chains, move)) return move;
+    for (const Move& chain : chains)
+        if (chain.to == to && holds(legal, chain)) return chain;
+    return {};
 }
 
 }  // namespace
@@ -57,8 +74,7 @@ Move find_move(const Board& board, const Crowd& crowd, const std::vector<Point>&
     if (follow(board, crowd, path, state)) {
         if (std::find(legal.begin(), legal.end(), state) != legal.end()) return state;
     } else if (path.size() == 2) {
-        for (const Move& move : legal)
-            if (move.from == path[0] && move.to == path[1]) return move;
+        if (const auto move = first_between(board, crowd, path[0], path[1], legal)) return *move;
     }
     throw Fault("move " + quoted(text) + " is not legal");
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
+#include <map>
 #include <set>
 
 #include "random_games.hpp"
@@ -69,6 +70,35 @@ void check_broken_texts(const G& game, const typename G::Position& p, const type
     }
 }
 
+using LeapingFamilies = std::tuple<HuntFamily, HalataflFamily>;
+
+bool must_leap_on(const rules::hunt::Hunt& game) { return game.rules().compulsory; }
+bool must_leap_on(const rules::halatafl::Halatafl&) { return false; }
+
+/// Points as the rules put them in order: by rank, then by file; shorter paths before longer ones.
+auto order_of(const std::string& path) {
+    std::string points;
+    for (std::size_t i = 0; i < path.size(); i += 2)
+        points += {path[i + 1], path[i]};
+    return std::pair(path.size(), points);
+}
+
+/// Of the moves with the same two ends, those ends alone mean the first.
+template <rules::Notated G>
+void check_ends_alone(const G& game, const typename G::Position& p) {
+    rules::MoveList<typename G::Move> moves;
+    rules::legal_moves(game, p, moves);
+    std::map<std::string, std::string> first;
+    for (const auto& move : moves) {
+        const std::string text = game.move_text(p, move);
+        const std::string ends = text.substr(0, 2) + text.substr(text.size() - 2);
+        std::string& path = first.try_emplace(ends, text).first->second;
+        if (order_of(text) < order_of(path)) path = text;
+    }
+    for (const auto& [ends, path] : first)
+        BOOST_TEST(game.move_text(p, game.read_move(p, ends)) == path);
+}
+
 template <rules::Notated G>
 void check_diagram(const G& game, const typename G::Position& p) {
     const rules::Diagram diagram = game.diagram(p);
@@ -88,6 +118,16 @@ BOOST_AUTO_TEST_CASE_TEMPLATE(positions_and_moves_survive_their_texts, Family, F
             check_diagram(game, p);
             BOOST_TEST_CONTEXT(game.fen(p)) { check_move_texts(game, p); }
         }
+    });
+}
+
+// A fox that must go on leaping may not stop where two points alone would end.
+BOOST_AUTO_TEST_CASE_TEMPLATE(two_ends_alone_mean_the_first_move_with_them, Family,
+                              LeapingFamilies) {
+    each_game<Family>(draws, [](const auto& game) {
+        if (must_leap_on(game)) return;
+        for (const auto& p : random_game(game, 16, plies).positions)
+            BOOST_TEST_CONTEXT(game.fen(p)) { check_ends_alone(game, p); }
     });
 }
 
