@@ -47,12 +47,16 @@ std::size_t startable_threads(std::size_t wanted) {
 void Engine::resize_table(std::size_t mebibytes) {
     const std::string refusal =
         "option Hash: " + std::to_string(mebibytes) + " MiB cannot be had, ";
-    if (const std::size_t limit = free_memory() + table_.mebibytes(); mebibytes > limit)
-        throw rules::Fault(refusal + "at most " + std::to_string(limit) +
+    const std::size_t old = table_.mebibytes();
+    const std::size_t free = free_memory();
+    if (mebibytes > free + old)
+        throw rules::Fault(refusal + "at most " + std::to_string(free + old) +
                            " MiB are free; the old table stays");
     try {
+        if (mebibytes > free) table_.resize(least_hash);  // no room for both at once
         table_.resize(mebibytes);
     } catch (const std::bad_alloc&) {
+        if (table_.mebibytes() != old) table_.resize(old);
         throw rules::Fault(refusal + "the system grants less; the old table stays");
     }
 }
