@@ -46,8 +46,8 @@ struct KeyDescription {
     KeyKind kind = KeyKind::text;
 };
 
-/// What goes when a key is given anew: a board of one's own leaves nothing of the lines, and of the
-/// start position, that stood there before.
+/// What goes when a key gets another value: a board of one's own leaves nothing of the lines, and
+/// of the start position, that stood there before.
 struct Displacement {
     std::string_view key;
     std::string_view value;  // given so; empty: given at all

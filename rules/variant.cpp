@@ -71,7 +71,8 @@ Variant derive(const Variant& variant, const Parameters& changes,
     Variant result = variant;
     for (const Displacement& displacement : displacements) {
         const std::optional<std::string_view> given = changes.find(displacement.key);
-        if (!given || (!displacement.value.empty() && *given != displacement.value)) continue;
+        if (!given || given == variant.parameters.find(displacement.key)) continue;
+        if (!displacement.value.empty() && *given != displacement.value) continue;
         for (const std::string_view key : displacement.displaced)
             result.parameters.erase(key);
     }

@@ -64,12 +64,14 @@ BOOST_AUTO_TEST_CASE(a_board_displaces_what_stood_there) {
         "runs = [\"a1-b1-c1\", \"b1-b2\"]\nfen = \"*f*/G1G w 0 1\"\nmin-geese = 2\n"
         "goose-steps = [\"forward\", \"sideways\"]\n"
         "[back]\nbase = \"dots\"\nboard = \"cross33\"\ngeese = 13\n"
-        "[tawl]\nbase = \"tablut-ashton\"\nsize = 5\nfen = \"2t2/5/t1K1t/5/2t2 w 0 1\"\n");
+        "[tawl]\nbase = \"tablut-ashton\"\nsize = 5\nfen = \"2t2/5/t1K1t/5/2t2 w 0 1\"\n"
+        "[same]\nbase = \"tablut-ashton\"\nsize = 9\nthrone = \"king\"\n");
     BOOST_TEST(result.faults.empty());
-    BOOST_REQUIRE(result.variants.size() == 3u);
+    BOOST_REQUIRE(result.variants.size() == 4u);
     BOOST_TEST(!result.variants[1].parameters.find("points"));
     BOOST_TEST(!result.variants[1].parameters.find("fen"));
     BOOST_TEST(!result.variants[2].parameters.find("camps"));
+    BOOST_TEST(result.variants[3].parameters.find("camps").value() == "on");
 }
 
 BOOST_AUTO_TEST_CASE(faults_are_told_with_their_place) {
