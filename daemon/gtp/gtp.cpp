@@ -43,8 +43,13 @@ std::string click_text(const std::string& point) {
 }  // namespace
 
 Gtp::Gtp(Engine& engine) : engine_(engine), game_(engine) {
-    for (auto list : {administrative_commands(), game_commands(), rules_commands()})
-        std::move(list.begin(), list.end(), std::back_inserter(commands_));
+    commands_ = administrative_commands();
+    for (const auto& list : {game_commands(), rules_commands()})
+        for (const Command& command : list)
+            commands_.push_back({command.name, [this, act = command.act](const Words& words) {
+                                     require_letters();
+                                     return act(words);
+                                 }});
 }
 
 bool Gtp::handle(const std::string& line) {
@@ -218,6 +223,12 @@ rules::Side Gtp::read_side(const Words& words, std::size_t at) const {
     if (name == "b" || name == "black") return rules::Side::black;
     if (name == "w" || name == "white") return rules::Side::white;
     throw rules::Fault("syntax error: expected black or white");
+}
+
+void Gtp::require_letters() const {
+    if (session().diagram().files > most_files)
+        throw rules::Fault("GTP cannot show this game: it has letters for " +
+                           std::to_string(most_files) + " files only");
 }
 
 void Gtp::require_turn(const Words& words) const {

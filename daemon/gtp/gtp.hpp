@@ -43,6 +43,7 @@ class Gtp final : public Dialect {
     std::string turn_text() const;
 
     rules::Side read_side(const Words& words, std::size_t at) const;
+    void require_letters() const;
     void require_turn(const Words& words) const;
 
     Session& session() const { return game_.session(); }

@@ -10,6 +10,8 @@ constexpr std::string_view letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
 }  // namespace
 
+const int most_files = static_cast<int>(letters.size());
+
 std::string vertex(rules::Cell cell) {
     return letters[static_cast<std::size_t>(cell.file)] + std::to_string(cell.rank + 1);
 }

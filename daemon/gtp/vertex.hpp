@@ -7,6 +7,9 @@
 
 namespace refskak::daemon::gtp {
 
+/// GTP has letters for so many files.
+extern const int most_files;
+
 /// GTP names cells like our points but for the letters: upper case, and there is no I.
 std::string vertex(rules::Cell cell);
 
