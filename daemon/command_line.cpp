@@ -1,6 +1,8 @@
 #include "daemon/command_line.hpp"
 
 #include <boost/program_options.hpp>
+#include <cstdint>
+#include <optional>
 #include <sstream>
 
 #include "daemon/words.hpp"
@@ -11,6 +13,11 @@ namespace refskak::daemon {
 namespace po = boost::program_options;
 
 namespace {
+
+// Of `solve`.
+constexpr int most_memory = 1 << 20;  // GiB
+constexpr int most_threads = 1024;
+constexpr int most_geese = 64;
 
 po::options_description describe(const std::vector<Option>& options) {
     po::options_description description("Options");
@@ -31,11 +38,15 @@ po::options_description describe(const std::vector<Option>& options) {
     return description;
 }
 
-/// A check of a number that was read.
-auto at_least_one(const std::string& name) {
-    return [name](int value) {
-        if (value < 1) throw rules::Fault("solve: --" + name + " must be at least 1");
-    };
+/// A value of `solve`: a number from 1 to `most`.
+auto* number(const std::string& name, int most, int& target) {
+    return po::value<std::string>()->notifier([=, &target](const std::string& text) {
+        const std::optional<std::int64_t> value = read_integer(text);
+        if (!value || *value < 1 || *value > most)
+            throw rules::Fault("solve: --" + name + ": '" + shown(text) +
+                               "' is refused, expected a number from 1 to " + std::to_string(most));
+        target = static_cast<int>(*value);
+    });
 }
 
 /// The number of leading arguments that are options and their values.
@@ -100,9 +111,9 @@ SolveCommand read_solve_command(const std::vector<std::string>& words) {
     std::vector<std::string> variant;
     po::options_description named;
     named.add_options()("tables", po::value(&command.directory))(
-        "memory", po::value(&command.memory)->notifier(at_least_one("memory")))(
-        "threads", po::value(&command.threads)->notifier(at_least_one("threads")))(
-        "geese", po::value(&command.geese)->notifier(at_least_one("geese")))(
+        "memory", number("memory", most_memory, command.memory))(
+        "threads", number("threads", most_threads, command.threads))(
+        "geese", number("geese", most_geese, command.geese))(
         "verify", po::bool_switch(&command.verify))("variant", po::value(&variant));
     po::positional_options_description positional;
     positional.add("variant", -1);
@@ -120,6 +131,8 @@ SolveCommand read_solve_command(const std::vector<std::string>& words) {
     } catch (const po::error& error) {
         throw rules::Fault(std::string("solve: ") + error.what());
     }
+    if (command.directory.empty())
+        throw rules::Fault("solve: --tables: '' is refused, expected a directory");
     for (const std::string& word : variant)
         command.variant += (command.variant.empty() ? "" : " ") + word;
     if (command.variant.empty())

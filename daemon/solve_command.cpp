@@ -118,6 +118,10 @@ bool solve(const SolveCommand& command, const Catalogue& catalogue, LineChannel&
                             ? command.threads
                             : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     const int geese = command.geese > 0 ? command.geese : game.rules().geese;
+    const int fewest = fewest_geese(game.rules(), geese);
+    if (geese < fewest)
+        throw rules::Fault("solve: --geese: with fewer than " + std::to_string(fewest) +
+                           " geese the fox has won, expected a number from there on");
     const std::atomic<bool>& stop = channel.interruption();
     Teller teller(channel);
     try {

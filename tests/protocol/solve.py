@@ -69,8 +69,9 @@ if not re.search(r"tbhits [1-9]", said) or not re.search(r"score cp -20000 .*\nb
     FAULTS.append(f"TableGeese: not used in {said!r}")
 
 for words, fault in [(("solve",), "expected VARIANT"), (("solve", "tablut"), "hunt family"),
-                     (("solve", "foxgeese", "--geese", "0"), "at least 1"),
-                     (("solve", "foxgeese", "--memory", "x"), "memory")]:
+                     (("solve", "foxgeese", "--geese", "0"), "--geese: '0' is refused, expected a number from 1 to 64"),
+                     (("solve", "foxgeese", "--memory", "0.1"), "--memory: '0.1' is refused, expected a number"),
+                     (("solve", "foxgeese", "--tables", ""), "expected a directory")]:
     code, _, said = run(*words)
     expect(" ".join(words), fault, said)
     if code != 2:
