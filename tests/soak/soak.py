@@ -12,6 +12,7 @@ import argparse
 import os
 import pathlib
 import random
+import shutil
 import statistics
 import sys
 import time
@@ -199,6 +200,8 @@ def main():
     parser.add_argument("--report", action="store_true", help="play nothing")
     arguments = parser.parse_args()
     if not arguments.report:
+        if shutil.which(arguments.engine) is None:
+            parser.error(f"engine '{arguments.engine}' cannot be run")
         soak(arguments.engine, arguments.folder, arguments.games)
     return report(arguments.folder)
 

@@ -16,7 +16,7 @@ import random
 import sys
 
 from logistic import Fit, fit
-from ugi.arguments import book_parser
+from ugi.arguments import book_parser, whole
 from ugi.book import openings_of
 from ugi.engine import Engine, EngineFault, Player
 
@@ -31,10 +31,10 @@ def arguments() -> argparse.Namespace:
     parser = book_parser(__doc__)
     add = parser.add_argument
     add("--variant", required=True, metavar="NAME")
-    add("--games", type=int, default=400, help="to play before the fit (400)")
-    add("--nodes", type=int, default=2000, help="a move (2000)")
-    add("--plies", type=int, default=4, help="at random behind the opening (4)")
-    add("--every", type=int, default=3, help="plies between two samples (3)")
+    add("--games", type=whole(0), default=400, help="to play before the fit (400)")
+    add("--nodes", type=whole(1), default=2000, help="a move (2000)")
+    add("--plies", type=whole(0), default=4, help="at random behind the opening (4)")
+    add("--every", type=whole(1), default=3, help="plies between two samples (3)")
     add("--file", type=pathlib.Path, metavar="TSV", required=True, help="keeps the samples")
     add("--trust", type=float, default=0.01,
         help="in today's weights, in shares of the samples (0.01)")
@@ -70,19 +70,35 @@ def play(engine: Engine, opening: str, given: argparse.Namespace,
     return [(result, terms) for terms in seen if abs(terms["total"]) < SETTLED]
 
 
-def write(file: pathlib.Path, samples: list[Sample]) -> None:
+def write(file: pathlib.Path, variant: str, samples: list[Sample]) -> None:
+    """Adds to the file, whose first line names the variant."""
+    fresh = not file.exists()
     with file.open("a", encoding="utf-8") as out:
+        if fresh:
+            print("#", variant, file=out)
         for result, terms in samples:
             values = (f"{name}={value:g}" for name, value in terms.items() if value != 0)
             print(result, *values, sep="\t", file=out)
 
 
-def read(file: pathlib.Path) -> list[Sample]:
+def sample(line: str) -> Sample:
+    result, *values = line.split("\t")
+    pairs = (value.rsplit("=", 1) for value in values)
+    return float(result), {name: float(value) for name, value in pairs}
+
+
+def read(file: pathlib.Path, variant: str) -> list[Sample]:
+    if not file.exists():
+        return []
+    title, *lines = file.read_text(encoding="utf-8").splitlines() or [""]
+    if title != f"# {variant}":
+        raise ValueError(f"{file}: expected '# {variant}' as the first line, found '{title[:60]}'")
     samples = []
-    for line in file.read_text(encoding="utf-8").splitlines():
-        result, *values = line.split("\t")
-        pairs = (value.rsplit("=", 1) for value in values)
-        samples.append((float(result), {name: float(value) for name, value in pairs}))
+    for number, line in enumerate(lines, 2):
+        try:
+            samples.append(sample(line))
+        except ValueError as error:
+            raise ValueError(f"{file}, line {number}: {error}") from error
     return samples
 
 
@@ -93,7 +109,7 @@ def gather(given: argparse.Namespace, known: int) -> None:
     engine = Engine(Player("engine", given.engine), patience=60)
     engine.set_option("UCI_Variant", given.variant)
     for _ in range(given.games):
-        write(given.file, play(engine, dice.choice(openings), given, dice))
+        write(given.file, given.variant, play(engine, dice.choice(openings), given, dice))
     engine.close()
 
 
@@ -116,9 +132,8 @@ def report(samples: list[Sample], trust: float) -> None:
 def main() -> int:
     given = arguments()
     try:
-        known = len(read(given.file)) if given.file.exists() else 0
-        gather(given, known)
-        samples = read(given.file)
+        gather(given, len(read(given.file, given.variant)))
+        samples = read(given.file, given.variant)
     except (EngineFault, ValueError, OSError) as fault:
         print(f"fit.py: {fault}", file=sys.stderr)
         return 2

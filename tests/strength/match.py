@@ -15,6 +15,7 @@ import pathlib
 import sys
 from typing import TextIO
 
+from ugi.arguments import whole
 from ugi.engine import EngineFault, Player
 from ugi.limit import FORM, Limit, read_limit
 from ugi.runner import Conditions, Pair, run
@@ -35,12 +36,6 @@ def limit(text: str) -> Limit:
         raise argparse.ArgumentTypeError(str(error)) from error
 
 
-def positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"'{text}': expected a number of at least 1")
-    return int(text)
-
-
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -49,7 +44,7 @@ def arguments() -> argparse.Namespace:
     add("--names", nargs=2, default=["A", "B"], metavar="NAME", help="what to call them")
     add("--variant", action="append", metavar="TEXT",
         help="value of UCI_Variant; several are played in turn (default: the engines' own)")
-    add("--games", type=positive, default=100, help="at most so many, rounded up to pairs (100)")
+    add("--games", type=whole(1), default=100, help="at most so many, rounded up to pairs (100)")
     add("--limit", type=limit, default=limit("movetime=100"), help=f"{FORM}; movetime=100")
     add("--limit-a", type=limit, metavar="LIMIT", help="another limit for A")
     add("--limit-b", type=limit, metavar="LIMIT", help="another limit for B")
@@ -59,14 +54,14 @@ def arguments() -> argparse.Namespace:
     add("--option-b", type=option, action="append", default=[], metavar="NAME=VALUE")
     add("--openings", type=pathlib.Path, metavar="PATH",
         help="a file of openings, or a folder with a file PRESET.txt a variant")
-    add("--random-plies", type=int, default=4, metavar="N",
+    add("--random-plies", type=whole(0), default=4, metavar="N",
         help="without --openings: random legal plies before each pair (4)")
     add("--seed", type=int, default=1, help="of random plies and of the openings' order (1)")
-    add("--concurrency", type=positive, default=1, metavar="N", help="pairs played at a time (1)")
+    add("--concurrency", type=whole(1), default=1, metavar="N", help="pairs played at a time (1)")
     add("--sprt", nargs=2, type=float, metavar=("ELO0", "ELO1"),
         help="end as soon as A is surely (5 %% error) at most ELO0 or at least ELO1 stronger")
     add("--tolerance", type=float, default=100, metavar="MS", help="time overrun forgiven (100)")
-    add("--longest", type=positive, default=1000, metavar="PLIES", help="then a draw (1000)")
+    add("--longest", type=whole(1), default=1000, metavar="PLIES", help="then a draw (1000)")
     add("--record", type=argparse.FileType("w"), metavar="FILE", help="a line of JSON a game")
     given = parser.parse_args()
     if given.names[0] == given.names[1]:

@@ -13,6 +13,7 @@ import pathlib
 import random
 import sys
 
+from ugi.arguments import whole
 from ugi.engine import Engine, EngineFault, Player
 
 LONGEST = 300  # plies of a game; a longer one counts as drawn
@@ -93,12 +94,14 @@ def main() -> int:
     add("engine", help="command line of an engine that knows UCI_Variant and 'moves'")
     add("--out", type=pathlib.Path, required=True, metavar="FOLDER")
     add("--variant", action="append", metavar="TEXT", help="default: every preset")
-    add("--count", type=int, default=40, help="openings a variant (40)")
-    add("--plies", type=int, nargs=2, default=[4, 14], metavar=("LEAST", "MOST"))
-    add("--nodes", type=int, default=1000, help="a move of the first game, half more of the second")
-    add("--tries", type=int, default=400, help="openings looked at, at most (400)")
+    add("--count", type=whole(1), default=40, help="openings a variant (40)")
+    add("--plies", type=whole(0), nargs=2, default=[4, 14], metavar=("LEAST", "MOST"))
+    add("--nodes", type=whole(1), default=1000, help="a move of the first game, half more of the second")
+    add("--tries", type=whole(1), default=400, help="openings looked at, at most (400)")
     add("--seed", type=int, default=1)
     given = parser.parse_args()
+    if given.plies[0] > given.plies[1]:
+        parser.error("--plies: expected LEAST up to MOST")
     given.out.mkdir(parents=True, exist_ok=True)
     try:
         engine = Engine(Player("engine", given.engine), patience=60)

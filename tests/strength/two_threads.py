@@ -13,7 +13,7 @@ import argparse
 import statistics
 import sys
 
-from ugi.arguments import book_parser
+from ugi.arguments import book_parser, whole
 from ugi.book import openings_of
 from ugi.engine import Engine, EngineFault, Player
 
@@ -24,10 +24,10 @@ def arguments() -> argparse.Namespace:
     parser = book_parser(__doc__)
     add = parser.add_argument
     add("--variant", action="append", metavar="NAME", help="several are measured in turn")
-    add("--positions", type=int, default=10, help="of each variant (10)")
-    add("--runs", type=int, default=5, help="of each position and number of threads (5)")
+    add("--positions", type=whole(1), default=10, help="of each variant (10)")
+    add("--runs", type=whole(1), default=5, help="of each position and number of threads (5)")
     add("--seconds", type=float, default=2.0, help="that one thread is to need about (2)")
-    add("--threads", type=int, default=2, help="to hold against one (2)")
+    add("--threads", type=whole(2), default=2, help="to hold against one (2)")
     return parser.parse_args()
 
 
@@ -79,6 +79,6 @@ def main() -> int:
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except EngineFault as fault:
+    except (EngineFault, ValueError, OSError) as fault:
         print(f"two_threads.py: {fault}", file=sys.stderr)
         sys.exit(2)

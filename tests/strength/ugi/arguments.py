@@ -1,7 +1,17 @@
-"""The command line of the programs that search positions of a book with one engine."""
+"""What the programs' command lines have in common."""
 
 import argparse
 import pathlib
+from collections.abc import Callable
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """Reads a whole number of at least `least`."""
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"'{text}': expected a number of at least {least}")
+        return int(text)
+    return read
 
 
 def book_parser(description: str | None) -> argparse.ArgumentParser:

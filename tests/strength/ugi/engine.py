@@ -33,10 +33,12 @@ class Engine:
         self._patience = patience
         self._buffer = b""
         try:
+            words = shlex.split(player.command)
+            if not words:
+                raise ValueError("its command line is empty")
             self._process = subprocess.Popen(
-                shlex.split(player.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                bufsize=0)
-        except OSError as error:
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        except (OSError, ValueError) as error:
             raise EngineFault(player, f"cannot be started: {error}") from error
         self.send("ugi")
         self._greeting = self._lines_until("ugiok", patience)
