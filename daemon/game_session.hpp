@@ -169,7 +169,7 @@ class GameSession final : public Session, private search::Listener<typename G::M
     bool ponder_hit() override { return pool_.ponder_hit(); }
     void wait() override { pool_.wait(); }
 
-    std::uint64_t perft(
+    std::optional<std::uint64_t> perft(
         int depth, const std::vector<std::string>& moves, const std::atomic<bool>& stop,
         const std::function<void(const std::string&, std::uint64_t)>& on_move) const override {
         if (depth == 0) return 1;
@@ -181,9 +181,9 @@ class GameSession final : public Session, private search::Listener<typename G::M
         }
         std::uint64_t total = 0;
         for (const Move& move : list) {
-            if (stop) break;
             const std::uint64_t count =
                 search::perft(game_, game_.after(position(), move), depth - 1, stop);
+            if (stop) return {};
             on_move(game_.move_text(position(), move), count);
             total += count;
         }

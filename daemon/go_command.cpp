@@ -22,6 +22,9 @@ class GoReader {
             read_word(lower_case(words_[at_++]));
         const search::Limits& l = command_.limits;
         const bool limited = l.depth || l.nodes || l.movetime || l.use_clock || l.mate;
+        if (command_.perft && (limited || l.infinite || l.ponder))
+            command_.complaints.emplace_back(
+                "go perft: counts to its end, other limits are ignored");
         if (!limited && !l.ponder && !command_.perft) command_.limits.infinite = true;
         return command_;
     }

@@ -74,7 +74,10 @@ void OwnCommands::load_variants(const std::string& rest) {
 void OwnCommands::tell_rules() {
     const rules::Variant& variant = engine_.choice().variant;
     std::vector<std::string> lines = engine_.session().rules_text();
-    lines.insert(lines.begin(), engine_.choice().text + ": " + variant.description);
+    const std::string& text = engine_.choice().text;
+    const bool changed = text != variant.name;
+    lines.insert(lines.begin(), text + (changed ? ", changed from " + variant.name : "") + ": " +
+                                    variant.description);
     rules::Prose keys;
     std::vector<std::string> names;
     for (const rules::KeyDescription& key : keys_of(variant))
@@ -153,11 +156,12 @@ void OwnCommands::start_job(const std::string& name,
 
 void OwnCommands::count_perft(int depth, const std::vector<std::string>& moves) {
     start_job("perft", [this, depth, moves](const std::atomic<bool>& stop) {
-        const std::uint64_t total = engine_.session().perft(
+        const std::optional<std::uint64_t> total = engine_.session().perft(
             depth, moves, stop, [this](const std::string& move, std::uint64_t count) {
                 say(move + ": " + std::to_string(count));
             });
-        say("Nodes searched: " + std::to_string(total));
+        say(total ? "Nodes searched: " + std::to_string(*total)
+                  : "info string perft: stopped before all was counted");
     });
 }
 

@@ -109,9 +109,9 @@ class Session {
 
     // Blocks.
     virtual void wait() = 0;
-    /// Counts move sequences below each of `moves`, or of all legal ones if there are none; ends
-    /// early when `stop` is set.
-    virtual std::uint64_t perft(
+    /// Counts move sequences below each of `moves`, or of all legal ones if there are none; nothing
+    /// when `stop` was set before the end.
+    virtual std::optional<std::uint64_t> perft(
         int depth, const std::vector<std::string>& moves, const std::atomic<bool>& stop,
         const std::function<void(const std::string&, std::uint64_t)>& on_move) const = 0;
 };

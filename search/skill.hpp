@@ -15,7 +15,7 @@ struct Skill {
     static constexpr int full = 20;
 
     int level = full;        // 0 to `full`
-    std::uint64_t seed = 0;  // of the game: the same position in the same game gets the same move
+    std::uint64_t seed = 0;  // of the game: what is drawn depends on it and the position
 
     bool is_full() const { return level >= full; }
     /// Plies that the search may look ahead, quiescence aside.

@@ -126,5 +126,27 @@ class Determinism(unittest.TestCase):
                 self.assertEqual(trees[0], trees[2], variant)
 
 
+class Rules(unittest.TestCase):
+    def test_other_rules_begin_with_an_empty_table(self):
+        """With twelve geese left the fox has won the one game and not the other."""
+        fen = "position fen **3**/**3**/1GG3G1/1G2GfG/3G3/**GGG**/**GGG** w 1 10"
+        said = []
+        for before in ("variant tablut", "variant foxgeese min-geese=13"):
+            with Peer(ENGINE, "--hash", "1") as peer:
+                peer.send(before, fen, "go depth 8", "variant foxgeese min-geese=12", fen, "go depth 5")
+                peer.until("bestmove ")
+                told = [line.split() for line in peer.until("bestmove ") if " pv " in line]
+                said.append([(words[words.index("cp") + 1], words[words.index("nodes") + 1]) for words in told])
+        self.assertEqual(*said)
+
+    def test_a_stopped_count_is_not_told(self):
+        with Peer(ENGINE, "--hash", "1") as peer:
+            peer.send("perft 12")
+            time.sleep(0.05)
+            peer.send("stop")
+            lines = peer.ready()
+            self.assertEqual(lines, ["info string perft: stopped before all was counted"])
+
+
 if __name__ == "__main__":
     unittest.main()
