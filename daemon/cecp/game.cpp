@@ -38,7 +38,9 @@ void Cecp::force(const std::string&) {
     board_was_sent_ = false;
 }
 
+/// An analysis has no move to make: it goes on.
 void Cecp::move_now(const std::string&) {
+    if (analyzing_) return;
     engine_.stop();
     engine_.wait();
 }
@@ -115,8 +117,8 @@ void Cecp::think_for_ever() {
 }
 
 void Cecp::answer() {
-    owes_move_ = dropped_;
-    if (dropped_ || !best_) return;
+    owes_move_ = dropped_;  // read once: it may be set at any moment
+    if (owes_move_ || !best_) return;
     const std::vector<MoveEffect> moves = session().move_effects();
     const auto move = std::find_if(moves.begin(), moves.end(),
                                    [&](const MoveEffect& m) { return m.text == *best_; });
@@ -129,6 +131,7 @@ void Cecp::answer() {
     if (tell_result() || !board_is_wrong_ || plays_computer_) return;
     board_is_wrong_ = false;
     board_was_sent_ = true;
+    plies_ = 0;  // for XBoard a game begins here
     say("setboard " + view_.fen(session().fen()));
     tell_pieces();  // forgotten with the game before
 }

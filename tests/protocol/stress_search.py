@@ -107,6 +107,22 @@ class Searches(unittest.TestCase):
             self.assertEqual(peer.end(), [])
 
 
+class Analysis(unittest.TestCase):
+    def nodes(self, peer):
+        peer.send(".")
+        return int(peer.until("stat01: ")[-1].split()[2])
+
+    def test_an_analysis_has_no_move_to_make_now(self):
+        with Peer(ENGINE, "--protocol", "xboard", "--hash", "1") as peer:
+            peer.send("new", "analyze", "?")
+            first = self.nodes(peer)
+            deadline = time.monotonic() + 10 * SLOWNESS
+            while self.nodes(peer) == first:
+                self.assertLess(time.monotonic(), deadline, "the analysis has ended")
+                time.sleep(0.01)
+            peer.end()
+
+
 class Determinism(unittest.TestCase):
     """One thread, the same commands, the same tree: in a new process and after `ucinewgame`."""
 
@@ -138,6 +154,16 @@ class Rules(unittest.TestCase):
                 told = [line.split() for line in peer.until("bestmove ") if " pv " in line]
                 said.append([(words[words.index("cp") + 1], words[words.index("nodes") + 1]) for words in told])
         self.assertEqual(*said)
+
+    def test_a_proof_by_repetition_dies_with_its_game(self):
+        """In the game b1d1 loses, for f7f3 comes back for the third time; elsewhere it does not."""
+        with Peer(ENGINE, "--hash", "16") as peer:
+            peer.send("variant brandubh repetition=white-loses",
+                      "position fen 2t4/7/3t3/7/4t2/2t1Ktt/3T3 b 0 1 moves f2f3 d1b1 f3f2 b1d1 f2f3 d1b1 f3f7",
+                      "go depth 6 searchmoves b1d1")
+            self.assertRegex(peer.until("bestmove ")[-2], "score mate -")
+            peer.send("position fen 2t2t1/7/3t3/7/4t2/2t1K1t/1T5 w 7 5", "go depth 3 searchmoves b1b3 b1d1")
+            self.assertRegex(peer.until("bestmove ")[-1], "bestmove b1d1")
 
     def test_a_stopped_count_is_not_told(self):
         with Peer(ENGINE, "--hash", "1") as peer:
