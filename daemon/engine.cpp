@@ -29,8 +29,7 @@ void Engine::start(const Settings& settings) {
 void Engine::select_variant(std::string_view text) {
     Choice choice = catalogue_.choose(text);
     std::unique_ptr<Session> session = open_session(choice.variant, table_);
-    // The table knows positions by their men alone: what it holds is true under one set of rules.
-    if (choice.variant.parameters != choice_.variant.parameters) table_.clear();
+    table_.clear();  // it knows positions by their men alone, and what it holds is true of one game
     table_complaints_ = session->use_tables(table_settings_);
     {
         const std::lock_guard lock(session_change_);

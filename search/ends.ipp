@@ -47,12 +47,4 @@ Score Searcher<G, Effort>::looked_up(const Position& p) {
     return (*verdict == rules::Verdict::white) == white ? known_win : -known_win;
 }
 
-/// Near the progress limit the same men are worth something else at each count.
-template <rules::Game G, class Effort>
-rules::Key Searcher<G, Effort>::table_key(const Position& p, rules::Key key) const {
-    const int limit = task_->progress_limit;
-    if (limit == 0 || game_.progress(p) + tuning::limit_horizon < limit) return key;
-    return key ^ rules::zobrist(2'000'000u + static_cast<unsigned>(game_.progress(p)));
-}
-
 }  // namespace refskak::search

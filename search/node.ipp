@@ -4,7 +4,7 @@ namespace refskak::search {
 
 /// Whether the table's word settles the node. A proof holds at any depth, unless the progress limit
 /// could come before its end: so no proof is ever one that the limit forbids. Other scores may stem
-/// from another count; within `tuning::limit_horizon` of the limit they do not (`table_key`).
+/// from another count; within `tuning::limit_horizon` of the limit they do not (`Task::table_key`).
 template <rules::Game G, class Effort>
 bool Searcher<G, Effort>::cuts(const Position& p, const Memory& memory, Score score, int depth,
                                Score alpha, Score beta) const {
@@ -41,7 +41,7 @@ Score Searcher<G, Effort>::search(const Position& p, int ply, int depth, Score a
     if (alpha >= beta) return alpha;
 
     Memory memory;
-    if constexpr (Effort::remembers) memory = table_.probe(table_key(p, key_at(ply)));
+    if constexpr (Effort::remembers) memory = table_.probe(task_->table_key(game_, p));
     const Score known = from_table(memory.score, ply);
     if (!pv && memory.found() && cuts(p, memory, known, depth, alpha, beta)) return known;
 
@@ -142,7 +142,7 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
     }
     if (count == 0) return score(game_.no_move(p), p, ply);
     const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
-    table_.store(table_key(p, key_at(ply)), {to_table(best, ply), depth, bound, best_hint});
+    table_.store(task_->table_key(game_, p), {to_table(best, ply), depth, bound, best_hint});
     return best;
 }
 

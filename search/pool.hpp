@@ -65,6 +65,7 @@ class Pool {
     }
 
   private:
+    void take_task(Task<G> task);
     TimePlan plan() const;
     void conduct(Listener<Move>& listener);
     void search(Reporter<Move>& reporter);
@@ -89,13 +90,23 @@ class Pool {
     bool held_ = false;  // the result waits for `stop` or `ponder_hit`
 };
 
+/// A proof may rest on the worn positions of its search. Another game, or moves taken back, may
+/// lack some of them.
+template <rules::Game G>
+void Pool<G>::take_task(Task<G> task) {
+    const auto& old = task_.worn;
+    const bool holds = std::includes(task.worn.begin(), task.worn.end(), old.begin(), old.end());
+    task.salt = task_.salt + (holds ? 0 : 1);
+    task_ = std::move(task);
+}
+
 template <rules::Game G>
 void Pool<G>::start(const Position& root, std::vector<rules::Key> history, const Limits& limits,
                     const SearchOptions& options, std::vector<Move> root_moves,
                     Listener<Move>& listener) {
     assert(!searching());
     if (master_.joinable()) master_.join();
-    task_ = make_task(game_, root, history, limits, options, root_moves);
+    take_task(make_task(game_, root, history, limits, options, root_moves));
     if (oracle_ != nullptr && options.skill.is_full()) follow_advice(task_, game_, *oracle_);
     const auto threads = static_cast<std::size_t>(std::max(options.threads, 1));
     while (searchers_.size() < threads)
@@ -236,7 +247,7 @@ template <rules::Game G>
 std::optional<typename G::Move> Pool<G>::expected_reply(const RootMove<Move>& best) const {
     if (best.pv.size() > 1) return best.pv[1];
     const Position next = game_.after(task_.root, best.move);
-    const Memory memory = table_.probe(game_.key(next));
+    const Memory memory = table_.probe(task_.table_key(game_, next));
     if (memory.hint == 0) return std::nullopt;
     rules::MoveList<Move> replies;
     rules::legal_moves(game_, next, replies);

@@ -96,7 +96,6 @@ class alignas(64) Searcher {
     Score ended(const Position& p, int ply) const;
     Score repeated(const Position& p, int ply) const;
     Score looked_up(const Position& p);
-    rules::Key table_key(const Position& p, rules::Key key) const;
 
     Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     rules::Key& key_at(int ply) { return keys_[static_cast<std::size_t>(ply)]; }

@@ -6,9 +6,11 @@
 #include <vector>
 
 #include "rules/game.hpp"
+#include "rules/zobrist.hpp"
 #include "search/limits.hpp"
 #include "search/oracle.hpp"
 #include "search/score.hpp"
+#include "search/tuning.hpp"
 
 namespace refskak::search {
 
@@ -34,7 +36,9 @@ bool stands_before(const RootMove<Move>& a, const RootMove<Move>& b) {
 template <rules::Game G>
 struct Task {
     typename G::Position root;
-    std::vector<rules::Key> worn;  // one more occurrence of these ends the game, as history stands
+    // One more occurrence of these ends the game, as history stands; in order.
+    std::vector<rules::Key> worn;
+    rules::Key salt = 0;  // of the table's keys: what rested on worn positions is found no more
     std::vector<RootMove<typename G::Move>> moves;
     Limits limits;
     SearchOptions options;
@@ -45,6 +49,16 @@ struct Task {
     bool held = false;  // no answer before `stop` or `ponder_hit`
     bool on_clock = false;
     int deepest = max_ply - 1;
+
+    /// By what key the table knows a position. Near the progress limit the same men are worth
+    /// something else at each count. The salt changes the lowest bits alone, so that a place in the
+    /// table can be called for before it is known.
+    rules::Key table_key(const G& game, const typename G::Position& p) const {
+        const rules::Key key = game.key(p) ^ salt;
+        if (progress_limit == 0 || game.progress(p) + tuning::limit_horizon < progress_limit)
+            return key;
+        return key ^ rules::zobrist(2'000'000u + static_cast<unsigned>(game.progress(p)));
+    }
 
     /// Lines to tell of.
     std::size_t told_lines() const {
@@ -62,7 +76,7 @@ template <rules::Game G>
 Task<G> make_task(const G& game, const typename G::Position& root,
                   const std::vector<rules::Key>& history, const Limits& limits,
                   const SearchOptions& options, const std::vector<typename G::Move>& root_moves) {
-    Task<G> task{root, {}, {}, limits, options};
+    Task<G> task{root, {}, 0, {}, limits, options};
     rules::MoveList<typename G::Move> legal;
     rules::legal_moves(game, root, legal);
     for (const auto& move : legal)
