@@ -2,72 +2,14 @@
 
 #include <algorithm>
 
+#include "search/evaluation/hunt_weights.hpp"
 #include "search/evaluation/terms.hpp"
 
 namespace refskak::search {
 
-namespace {
-
+using hunt::weights;
 using rules::Point;
 using rules::leaping::PointSet;
-
-/// All from the geese's view, as White has them.
-struct Weights {
-    Score goose = 80;
-    // Added for the n-th goose that can still be lost: the fewer are left the dearer each is.
-    Score last_geese = 260;
-    // Too few geese to ever shut the fox in: at best they live on.
-    Score cannot_trap = -350;
-    // The ways that each fox has out of his point, steps and leaps.
-    std::array<Score, 8> exits = {260, 120, 70, 40, 24, 14, 7, 3};
-    // Points he reaches within three steps, and all that he reaches at all.
-    Score near_room = -4;
-    Score room = -3;
-    Score shut_in_most = 30;  // a region with fewer points than `small_room` is worth up to this
-    int small_room = 10;      // times the points it lacks
-    Score leap_to_move = -60;
-    Score leap_waiting = -20;
-    Score fork_waiting = -60;  // two geese attacked: only one can be helped
-    Score hole = -7;
-    Score linked = 4;
-    Score advance = 3;
-    Score passed = -22;
-    std::array<Score, 5> few_moves = {-200, -90, -45, -20, -8};
-    // Wolf and Sheep.
-    Score breakthrough = -400;
-    Score detour = 15;  // for each step that the way to rank 1 takes
-    Score uneven = -25;
-    Score tempo = 8;
-    // Games with a fortress: for each point of it that a goose holds, growing as it fills.
-    Score stormed = 20;
-    Score stormed_more = 3;
-};
-constexpr Weights weights;
-
-/// The fewest points that hold a fox on some point when all are taken: his ways out there.
-int fewest_ways_out(const rules::leaping::Board& board, bool leaps) {
-    int fewest = board.point_count();
-    for (const Point point : board.points()) {
-        PointSet ways = board.steps(point);
-        if (leaps)
-            for (const auto& leap : board.leaps(point))
-                ways.set(leap.landing);
-        fewest = std::min(fewest, ways.count());
-    }
-    return fewest;
-}
-
-/// How few geese can still trap the fox: on the boards of rules.md (section 4) four, or with every
-/// diagonal drawn six or eight, since he has more ways out than four can stop.
-int geese_to_trap(const rules::hunt::Hunt& game) {
-    const rules::hunt::Ruleset& rules = game.rules();
-    if (rules.shape == rules::leaping::Shape::own)
-        return fewest_ways_out(game.board(), rules.leaps != rules::hunt::Leaps::off);
-    if (rules.lines != rules::leaping::Lines::diagonal) return 4;
-    return rules.shape == rules::leaping::Shape::cross37 ? 8 : 6;
-}
-
-}  // namespace
 
 /// Adds up what is judged.
 struct Evaluation<rules::hunt::Hunt>::Total {
@@ -80,52 +22,6 @@ struct Evaluation<rules::hunt::Hunt>::Terms {
     std::array<Score, terms> values{};
     void add(Part part, Score score) { values[part] += score; }
 };
-
-Evaluation<rules::hunt::Hunt>::Evaluation(const Game& game)
-    : game_(game),
-      board_(game.board()),
-      surroundings_(board_),
-      goal_(game.rules().goal),
-      can_leap_(game.rules().leaps != rules::hunt::Leaps::off),
-      between_(game.rules().between),
-      // Past the foxes is where the fortress lies.
-      counts_passed_(game.rules().steps_ahead_are_progress() && game.fortress().empty()) {
-    set_lines();
-    if (can_leap_ || between_) set_prices();
-}
-
-void Evaluation<rules::hunt::Hunt>::set_lines() {
-    for (const Point point : board_.points()) {
-        axes_[point.number].fill(board_.points());
-        const auto axes = board_.axes(point);
-        std::copy(axes.begin(), axes.end(), axes_[point.number].begin());
-        leaps_[point.number].fill({board_.points(), {}});
-        const auto leaps = board_.leaps(point);
-        if (can_leap_)
-            std::transform(leaps.begin(), leaps.end(), leaps_[point.number].begin(),
-                           [](const auto& leap) {
-                               return Leap{PointSet(leap.over), PointSet(leap.landing)};
-                           });
-        above_[point.number] = board_.points() & ~board_.up_to_rank(board_.rank(point));
-        for (const Point to : game_.goose_steps(point))
-            stepped_to_[to.number].set(point);
-        for (std::size_t bit = 0; bit < rank_bits_.size(); ++bit)
-            if (board_.rank(point) >> bit & 1) rank_bits_[bit].set(point);
-    }
-}
-
-/// The value of each number of geese, nil for the number at the start.
-void Evaluation<rules::hunt::Hunt>::set_prices() {
-    const int enough = geese_to_trap(game_);
-    const auto price = [&](int count) {
-        const int spare = std::max(1, count - game_.min_geese() + 1);
-        return weights.goose * count - weights.last_geese / spare +
-               (count < enough ? weights.cannot_trap : 0);
-    };
-    const Score at_start = price(game_.start().geese.count());
-    for (int count = 0; count <= rules::leaping::most_points; ++count)
-        prices_[static_cast<std::size_t>(count)] = price(count) - at_start;
-}
 
 void Evaluation<rules::hunt::Hunt>::form(PointSet men, rules::Key key,
                                          hunt::Formation& made) const {
