@@ -4,13 +4,15 @@
         [--seconds S] [--keep] [--only WORDS] [--no-solving]
 
 Each game gets S seconds (3600). A game that is interrupted goes on when the script runs again; what is
-known of it is published at once. Tables are deleted when their values are in the page, unless --keep.
+known of it is published at once. The games that share tables have a folder of their own in DIR (tables);
+it is deleted when nothing is left to be done for them, unless --keep.
 """
 
 import argparse
 import csv
 import pathlib
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -20,6 +22,8 @@ TSV = HERE / "values.tsv"
 PAGE = HERE / "values.md"
 COLUMNS = ["game", "geese", "start", "distance", "white", "black", "drawn", "white_w", "black_w",
            "drawn_w", "longest", "bytes", "memory", "seconds", "verified", "faults", "note"]
+
+OUT_OF_TIME = "out of time"
 
 STEPS = {
     "forward": "forward,forward-diagonal",
@@ -69,7 +73,7 @@ class Run:
 
     def read(self, line):
         if line.startswith("interrupted"):
-            self.note = "out of time"
+            self.note = OUT_OF_TIME
         elif found := self.LINE.match(line):
             self.rows[int(found[1])] = found.groups()
         elif line.startswith("start "):
@@ -105,7 +109,7 @@ def publish(rows, game, run):
     same = old if old and int(old["geese"]) == geese else {}
     _, *counts, longest, size, memory, seconds = run.rows[geese]
     row = dict(zip(COLUMNS[4:10], counts))
-    row.update(game=game, geese=geese, start=run.start, distance=run.distance, longest=longest or "",
+    row.update(game=game, geese=str(geese), start=run.start, distance=run.distance, longest=longest or "",
                bytes=size, memory=memory or same.get("memory", ""),
                seconds=seconds or same.get("seconds", ""),
                verified=same.get("verified", ""), faults=same.get("faults", ""),
@@ -153,8 +157,11 @@ class Filler:
         self.options = options
         self.rows = read_tsv()
 
-    def solve(self, game, *more, seconds=None):
-        command = [self.options.engine, "solve", *game.split(), "--tables", str(self.options.tables), *more]
+    def tables(self, job):
+        return self.options.tables / job[0].replace(" ", "_")
+
+    def solve(self, game, tables, *more, seconds=None):
+        command = [self.options.engine, "solve", *game.split(), "--tables", str(tables), *more]
         for name in ("memory", "threads"):
             if getattr(self.options, name):
                 command += [f"--{name}", str(getattr(self.options, name))]
@@ -164,20 +171,20 @@ class Filler:
     def climb(self, job):
         """Solves game after game until one is out of reach; returns those that were tried."""
         for i, game in enumerate(job):
-            run = self.solve(game, seconds=self.options.seconds)
+            run = self.solve(game, self.tables(job), seconds=self.options.seconds)
             publish(self.rows, game, run)
             write_page(self.rows)
             if not run.start:
                 return job[:i + 1]
         return job
 
-    def verify(self, games):
+    def verify(self, job):
         """One run for all games of a job: they have their tables in common."""
-        games = [game for game in games if game in self.rows]
+        games = [game for game in job if game in self.rows]
         if all(self.rows[game]["verified"] for game in games):
             return
         most = max(games, key=lambda game: int(self.rows[game]["geese"]))
-        run = self.solve(most, "--geese", self.rows[most]["geese"], "--verify")
+        run = self.solve(most, self.tables(job), "--geese", self.rows[most]["geese"], "--verify")
         for game in games:
             row = self.rows[game]
             geese = int(row["geese"])
@@ -186,26 +193,42 @@ class Filler:
         write_tsv(self.rows)
         write_page(self.rows)
 
+    def settled(self, game):
+        """Whether its start is known and verified."""
+        return game in self.rows and self.rows[game]["start"] and self.rows[game]["verified"]
+
     def run(self, job):
-        if all(game in self.rows and self.rows[game]["start"] and self.rows[game]["verified"] for game in job):
+        if all(self.settled(game) for game in job):
             return
-        self.verify(self.climb(job))
-        if not self.options.keep and self.options.tables.exists():
-            for file in self.options.tables.glob("*.refskak"):
-                file.unlink()
+        tried = self.climb(job)
+        if any(game not in self.rows or self.rows[game]["note"] == OUT_OF_TIME for game in tried):
+            return  # there is more to be solved
+        self.verify(job)
+        if not self.options.keep:
+            shutil.rmtree(self.tables(job))
+
+
+def whole(text):
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"'{text}': expected a number of at least 1")
+    return int(text)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("engine")
     parser.add_argument("--tables", default="tables", type=pathlib.Path)
-    parser.add_argument("--memory", type=int)
-    parser.add_argument("--threads", type=int)
+    parser.add_argument("--memory", type=whole)
+    parser.add_argument("--threads", type=whole)
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--keep", action="store_true")
     parser.add_argument("--only", default="", help="only games whose name holds these words")
     parser.add_argument("--no-solving", action="store_true", help="only writes the page anew")
     options = parser.parse_args()
+    if shutil.which(options.engine) is None:
+        parser.error(f"engine '{options.engine}' cannot be run")
+    if not any(jobs(options.only)):
+        parser.error(f"--only: no game's name holds '{options.only}'")
     filler = Filler(options)
     for job in [] if options.no_solving else jobs(options.only):
         filler.run(job)
