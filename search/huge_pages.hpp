@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdlib>
+#include <memory>
 #include <new>
 #include <sys/mman.h>
 
@@ -28,6 +29,30 @@ struct HugePages {
     void deallocate(T* memory, std::size_t) { std::free(memory); }
 
     friend bool operator==(HugePages, HugePages) { return true; }
+};
+
+/// Bytes that are all 0 at first, on huge pages. Those that are never touched take no memory.
+class ZeroedPages {
+  public:
+    ZeroedPages() = default;
+    explicit ZeroedPages(std::size_t size) {
+        void* const memory = ::mmap(nullptr, size, PROT_READ | PROT_WRITE,
+                                    MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (memory == MAP_FAILED) throw std::bad_alloc();
+        madvise(memory, size, MADV_HUGEPAGE);
+        data_ = {static_cast<std::byte*>(memory), Unmap{size}};
+    }
+
+    explicit operator bool() const { return data_ != nullptr; }
+    std::byte* data() { return data_.get(); }
+    const std::byte* data() const { return data_.get(); }
+
+  private:
+    struct Unmap {
+        std::size_t size;
+        void operator()(std::byte* data) const { ::munmap(data, size); }
+    };
+    std::unique_ptr<std::byte, Unmap> data_;
 };
 
 }  // namespace refskak::search

@@ -4,11 +4,9 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
-#include <memory>
-#include <new>
 
+#include "search/huge_pages.hpp"
 #include "search/tables/rows.hpp"
 
 namespace refskak::search::tables {
@@ -52,35 +50,36 @@ class Cells {
     Cells(CellFormat format, std::uint64_t count)
         : format_(format),
           size_(count * static_cast<std::uint64_t>(format.bytes)),
-          data_(static_cast<std::byte*>(std::calloc(size_ + 1, 1))) {
-        if (data_ == nullptr) throw std::bad_alloc();
-    }
+          data_(size_ + 1) {}
 
-    explicit operator bool() const { return data_ != nullptr; }
+    explicit operator bool() const { return static_cast<bool>(data_); }
     CellFormat format() const { return format_; }
     /// In bytes, for writing to a file and reading back.
     std::uint64_t size() const { return size_; }
-    std::byte* data() { return data_.get(); }
-    const std::byte* data() const { return data_.get(); }
+    std::byte* data() { return data_.data(); }
+    const std::byte* data() const { return data_.data(); }
 
     Word get(std::uint64_t index, Word geese) const {
         Word cell = 0;
         if (format_.bytes == 4)
-            std::memcpy(&cell, data_.get() + 4 * index, 4);
+            std::memcpy(&cell, data_.data() + 4 * index, 4);
         else if (format_.bytes == 5)
-            std::memcpy(&cell, data_.get() + 5 * index, 5);
+            std::memcpy(&cell, data_.data() + 5 * index, 5);
         else
-            std::memcpy(&cell, data_.get() + 8 * index, 8);
+            std::memcpy(&cell, data_.data() + 8 * index, 8);
         return format_.unpack(cell, geese);
     }
     void set(std::uint64_t index, Word foxes, Word geese) {
         const Word cell = format_.pack(foxes, geese);
         if (format_.bytes == 4)
-            std::memcpy(data_.get() + 4 * index, &cell, 4);
+            std::memcpy(data_.data() + 4 * index, &cell, 4);
         else if (format_.bytes == 5)
-            std::memcpy(data_.get() + 5 * index, &cell, 5);
+            std::memcpy(data_.data() + 5 * index, &cell, 5);
         else
-            std::memcpy(data_.get() + 8 * index, &cell, 8);
+            std::memcpy(data_.data() + 8 * index, &cell, 8);
+    }
+    void prefetch(std::uint64_t index) const {
+        __builtin_prefetch(data_.data() + static_cast<unsigned>(format_.bytes) * index, 1);
     }
     /// Adds fox points to a cell and tells whether one is new; at any time, from any thread, while
     /// no one calls `set` for it.
@@ -88,12 +87,12 @@ class Cells {
         const Word cell = format_.pack(foxes, geese);
         if (cell == 0) return false;
         if (format_.bytes == 4)
-            return join(reinterpret_cast<std::uint32_t*>(data_.get())[index], cell);
+            return join(reinterpret_cast<std::uint32_t*>(data_.data())[index], cell);
         if (format_.bytes == 8)
-            return join(reinterpret_cast<std::uint64_t*>(data_.get())[index], cell);
+            return join(reinterpret_cast<std::uint64_t*>(data_.data())[index], cell);
         bool news = false;
         for (std::uint64_t i = 0; i < 5; ++i)  // words of five bytes are not aligned
-            news |= join(reinterpret_cast<std::uint8_t*>(data_.get())[5 * index + i], cell >> 8 * i);
+            news |= join(reinterpret_cast<std::uint8_t*>(data_.data())[5 * index + i], cell >> 8 * i);
         return news;
     }
 
@@ -106,12 +105,9 @@ class Cells {
         shared.fetch_or(more, std::memory_order_relaxed);
         return true;
     }
-    struct Free {
-        void operator()(std::byte* data) const { std::free(data); }
-    };
     CellFormat format_{4, 0};
     std::uint64_t size_ = 0;
-    std::unique_ptr<std::byte[], Free> data_;
+    ZeroedPages data_;
 };
 
 }  // namespace refskak::search::tables

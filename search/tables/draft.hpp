@@ -1,6 +1,9 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <mutex>
 
@@ -51,11 +54,22 @@ class Draft {
     void hand_down(const Cursor& cursor, const GooseSteps& origins, Word won, Told told) {
         if (won == 0) return;
         const Word image = men_.rows().symmetric() ? men_.rows().mirrored(won) : won;
-        cursor.origins(origins, [&](const Place& place) {
+        const auto tell = [&](const Place& place) {
             const Word open = ~place.kept & ~men_.fox_won(place.kept);
             const Word heard = (place.mirrored ? image : won) & open;
             if (turns_.white.add(place.index, heard, place.kept)) told(place.index);
+        };
+        // Memory takes longer to answer than a place to be found: some are under way at a time.
+        std::array<Place, 8> called;
+        std::size_t count = 0;
+        cursor.origins(origins, [&](const Place& place) {
+            Place& slot = called[count % called.size()];
+            if (count++ >= called.size()) tell(slot);
+            slot = place;
+            turns_.white.prefetch(place.index);
         });
+        for (std::size_t i = count - std::min(count, called.size()); i < count; ++i)
+            tell(called[i % called.size()]);
     }
     /// The same over all steps that cannot be undone, when nothing is to be told from here again.
     void hand_down(const Cursor& cursor, Word won) {

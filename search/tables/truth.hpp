@@ -1,9 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <memory>
 
 #include "rules/side.hpp"
+#include "search/huge_pages.hpp"
 #include "search/tables/cells.hpp"
 #include "search/tables/goose_sets.hpp"
 
@@ -33,26 +34,21 @@ class Distances {
     Distances() = default;
     Distances(int free, std::uint64_t count)
         : free_(static_cast<std::uint64_t>(free)),
-          data_(static_cast<std::uint8_t*>(std::calloc(free_ * count + 1, 1))) {
-        if (data_ == nullptr) throw std::bad_alloc();
-    }
+          data_(free_ * count + 1) {}
 
-    explicit operator bool() const { return data_ != nullptr; }
-    const std::uint8_t* of(std::uint64_t index) const { return data_.get() + free_ * index; }
+    explicit operator bool() const { return static_cast<bool>(data_); }
+    const std::byte* of(std::uint64_t index) const { return data_.data() + free_ * index; }
     void set(std::uint64_t index, Word free, Word foxes, int distance) {
         for (; foxes != 0; foxes &= foxes - 1) {
             const int place = std::popcount(free & (bit(std::countr_zero(foxes)) - 1));
-            data_.get()[free_ * index + static_cast<unsigned>(place)] =
-                static_cast<std::uint8_t>(std::min(distance, most));
+            data_.data()[free_ * index + static_cast<unsigned>(place)] =
+                static_cast<std::byte>(std::min(distance, most));
         }
     }
 
   private:
-    struct Free {
-        void operator()(std::uint8_t* data) const { std::free(data); }
-    };
     std::uint64_t free_ = 0;
-    std::unique_ptr<std::uint8_t[], Free> data_;
+    ZeroedPages data_;
 };
 
 /// Where the fox may stand, in the middle of his leaps, so that the side wins; by goose sets.
