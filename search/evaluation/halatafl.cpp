@@ -12,7 +12,7 @@ using rules::halatafl::Halatafl;
 Score Evaluation<Halatafl>::faded(const Position& p, Score score) const {
     if (limit_ == 0) return score;
     const int idle = std::min(static_cast<int>(p.progress), limit_);
-    return score - score * idle / (2 * limit_);
+    return score - score * idle / limit_;
 }
 
 Score Evaluation<Halatafl>::evaluate(const Position& p) const {
