@@ -10,8 +10,6 @@ Uci::Uci(Engine& engine) : UciLike(engine) {
         {"uci", any_time, "the handshake: name, options, uciok", [this] { greet(); }},
         {"ucinewgame", when_idle, "clears table and histories",
          [this] { this->engine().new_game(); }},
-        {"ponderhit", any_time, "the expected move was played",
-         [this] { this->engine().ponder_hit(); }},
     });
 }
 

@@ -42,6 +42,7 @@ std::vector<Command> UciLike::common_commands() {
          "depth|nodes|movetime|mate N, wtime btime winc binc movestogo, infinite, ponder, perft N, "
          "searchmoves ...",
          [this](const std::string& rest) { go(rest); }},
+        {"ponderhit", any_time, "the expected move was played", [this] { engine_.ponder_hit(); }},
         {"stop", any_time, "ends the search; bestmove follows", [this] { stop(); }},
         {"wait", any_time, "blocks until the search has answered", [this] { wait(); }},
         {"help", any_time, "this list", [this] { tell_help(); }},
