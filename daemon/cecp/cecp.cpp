@@ -156,10 +156,20 @@ void Cecp::tell_pieces() {
 }
 
 void Cecp::set_board(const std::string& fen) {
+    const auto refusal = [](const rules::Fault& fault, const char* remark) {
+        return Refusal("tellusererror Illegal position: " + std::string(fault.what()) + remark);
+    };
+    std::string ours;
     try {
-        session().set_position(view_.read_fen(fen), {});
+        ours = view_.read_fen(fen);
     } catch (const rules::Fault& fault) {
-        throw Refusal("tellusererror Illegal position: " + std::string(fault.what()));
+        throw refusal(fault, "");
+    }
+    try {
+        session().set_position(ours, {});
+    } catch (const rules::Fault& fault) {
+        const bool swapped = view_.white() != rules::Side::white;
+        throw refusal(fault, swapped ? " (XBoard shows White and Black swapped)" : "");
     }
     begin_position();
 }

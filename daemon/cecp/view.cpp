@@ -123,7 +123,9 @@ std::string View::fen(const std::string& ours) const {
 
 std::string View::read_fen(const std::string& text) const {
     const std::vector<std::string> fields = split_words(text);
-    if (fields.size() < 2) return text;
+    if (fields.size() < 2)
+        throw rules::Fault("'" + shown(text) +
+                           "' is not understood: expected PLACEMENT w|b - - N N");
     const bool whites_turn = (read_side(fields[1]) == 'w') != swapped_;
     return swapped(fields[0]) + (whites_turn ? " w " : " b ") + read_counters(fields, 2);
 }
