@@ -1,6 +1,7 @@
 #include "search/tables/solver.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "search/tables/one_fox.hpp"
 #include "search/tables/rounds.hpp"
@@ -71,16 +72,22 @@ void Solver::solve_heights() {
 }
 
 void Solver::solve_height(const Profile* from, const Profile* to) {
-    if (men_.has_circles() || men_.foxes() > 1)
-        return crew_.share(static_cast<std::uint64_t>(to - from), 1,
-                           [&](std::uint64_t i, std::uint64_t) {
-                               solve_profile({from[i].first, from[i].size});
-                           });
+    if (men_.has_circles() || men_.foxes() > 1) return solve_profiles(from, to);
     const Profile& last_profile = *std::prev(to);
     const std::uint64_t size = last_profile.first + last_profile.size - from->first;
     crew_.share(size, piece, [&](std::uint64_t first, std::uint64_t last) {
         sweep(draft_, {from->first + first, last - first});
         done_ += last - first;
+    });
+}
+
+/// The largest first, so that no thread is left with one of them when the others have none.
+void Solver::solve_profiles(const Profile* from, const Profile* to) {
+    std::vector<Profile> profiles(from, to);
+    std::stable_sort(profiles.begin(), profiles.end(),
+                     [](const Profile& a, const Profile& b) { return a.size > b.size; });
+    crew_.share(profiles.size(), 1, [&](std::uint64_t i, std::uint64_t) {
+        solve_profile({profiles[i].first, profiles[i].size});
     });
 }
 

@@ -26,6 +26,7 @@ class Solver {
   private:
     void solve_heights();
     void solve_height(const Profile* from, const Profile* to);
+    void solve_profiles(const Profile* from, const Profile* to);
     void solve_profile(Block block);
     void settle(Block block, const Crew& crew);
     void finish(Block block);
