@@ -24,8 +24,7 @@ template <rules::Game G, class Effort>
 Score Searcher<G, Effort>::repeated(const Position& p, int ply) const {
     if (game_.repetition_count() == 0) return ongoing;
     const rules::Key key = key_at(ply);
-    if (!task_->worn.empty() && std::binary_search(task_->worn.begin(), task_->worn.end(), key))
-        return score(game_.repeated(p), p, ply);
+    if (task_->is_worn(key)) return score(game_.repeated(p), p, ply);
     const int back = std::min(ply, game_.reversible_plies(p));
     for (int i = 2; i <= back; i += 2) {
         if (key_at(ply - i) != key) continue;

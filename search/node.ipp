@@ -2,9 +2,10 @@
 
 namespace refskak::search {
 
-/// Whether the table's word settles the node. A proof holds at any depth, unless the progress limit
-/// could come before its end: so no proof is ever one that the limit forbids. Other scores may stem
-/// from another count; within `tuning::limit_horizon` of the limit they do not (`Task::table_key`).
+/// Whether the table's word settles the node. A proof holds at any depth, unless other positions
+/// are worn now, on which it may rest or run into, or the progress limit could come before its end:
+/// so no proof is ever one that repetition or limit forbid. Other scores may stem from another
+/// count; within `tuning::limit_horizon` of the limit they do not (`Task::table_key`).
 template <rules::Game G, class Effort>
 bool Searcher<G, Effort>::cuts(const Position& p, const Memory& memory, Score score, int depth,
                                Score alpha, Score beta) const {
@@ -14,6 +15,7 @@ bool Searcher<G, Effort>::cuts(const Position& p, const Memory& memory, Score sc
     if (!fits) return false;
     const bool proven = is_win(memory.score) || is_loss(memory.score);
     if (!proven) return memory.depth >= depth;
+    if (memory.epoch != task_->epoch) return false;
     const int plies = win - std::abs(memory.score);
     const int limit = task_->progress_limit;
     if (limit != 0 && game_.progress(p) + plies >= limit) return false;
@@ -142,7 +144,8 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
     }
     if (count == 0) return score(game_.no_move(p), p, ply);
     const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
-    table_.store(task_->table_key(game_, p), {to_table(best, ply), depth, bound, best_hint});
+    table_.store(task_->table_key(game_, p),
+                 {to_table(best, ply), depth, bound, best_hint, task_->epoch});
     return best;
 }
 

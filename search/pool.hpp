@@ -90,13 +90,10 @@ class Pool {
     bool held_ = false;  // the result waits for `stop` or `ponder_hit`
 };
 
-/// A proof may rest on the worn positions of its search. Another game, or moves taken back, may
-/// lack some of them.
 template <rules::Game G>
 void Pool<G>::take_task(Task<G> task) {
-    const auto& old = task_.worn;
-    const bool holds = std::includes(task.worn.begin(), task.worn.end(), old.begin(), old.end());
-    task.salt = task_.salt + (holds ? 0 : 1);
+    const int passed = task.worn == task_.worn ? 0 : 1;
+    task.epoch = static_cast<std::uint16_t>(task_.epoch + passed);
     task_ = std::move(task);
 }
 

@@ -38,7 +38,7 @@ struct Task {
     typename G::Position root;
     // One more occurrence of these ends the game, as history stands; in order.
     std::vector<rules::Key> worn;
-    rules::Key salt = 0;  // of the table's keys: what rested on worn positions is found no more
+    std::uint16_t epoch = 0;  // another one when other positions are worn
     std::vector<RootMove<typename G::Move>> moves;
     Limits limits;
     SearchOptions options;
@@ -50,11 +50,14 @@ struct Task {
     bool on_clock = false;
     int deepest = max_ply - 1;
 
+    bool is_worn(rules::Key key) const {
+        return !worn.empty() && std::binary_search(worn.begin(), worn.end(), key);
+    }
+
     /// By what key the table knows a position. Near the progress limit the same men are worth
-    /// something else at each count. The salt changes the lowest bits alone, so that a place in the
-    /// table can be called for before it is known.
+    /// something else at each count.
     rules::Key table_key(const G& game, const typename G::Position& p) const {
-        const rules::Key key = game.key(p) ^ salt;
+        const rules::Key key = game.key(p);
         if (progress_limit == 0 || game.progress(p) + tuning::limit_horizon < progress_limit)
             return key;
         return key ^ rules::zobrist(2'000'000u + static_cast<unsigned>(game.progress(p)));
@@ -106,21 +109,35 @@ Task<G> make_task(const G& game, const typename G::Position& root,
     return task;
 }
 
-/// Ranks the moves of the root by the value of what they lead to: from 0, lost, to 2, won.
+/// Whether a reply to the position ends the game by repetition, of which an oracle knows nothing.
+template <rules::Game G>
+bool can_be_repeated(const Task<G>& task, const G& game, const typename G::Position& p) {
+    if (task.worn.empty()) return false;
+    rules::MoveList<typename G::Move> replies;
+    rules::legal_moves(game, p, replies);
+    return std::any_of(replies.begin(), replies.end(), [&](const auto& reply) {
+        return task.is_worn(game.key(game.after(p, reply)));
+    });
+}
+
+/// Ranks the moves of the root by the value of what they lead to: from 0, lost, to 2, won. Where
+/// the opponent can repeat at once, nothing is won.
 template <rules::Game G>
 void rank_by_value(Task<G>& task, const G& game, const Oracle<G>& oracle) {
     const bool white = game.side_to_move(task.root) == rules::Side::white;
     for (RootMove<typename G::Move>& move : task.moves) {
-        const auto judged = oracle.judge(game.after(task.root, move.move));
-        const bool open = !judged || judged->verdict == rules::Verdict::draw;
-        const bool won = judged && (judged->verdict == rules::Verdict::white) == white;
-        move.rank = open ? 1 : won ? 2 : 0;
+        const auto next = game.after(task.root, move.move);
+        const auto judged = oracle.judge(next);
+        const bool open =
+            !judged || judged->verdict == rules::Verdict::draw || task.is_worn(game.key(next));
+        const bool won = !open && (judged->verdict == rules::Verdict::white) == white;
+        move.rank = open || (won && can_be_repeated(task, game, next)) ? 1 : won ? 2 : 0;
     }
 }
 
-/// Ranks first what an oracle advises. With one line to show, what it advises against is not looked
-/// at. A search for a mate is not told what the oracle knows, but looks only at what keeps the
-/// value.
+/// Ranks first what an oracle advises, if repetition does not forbid it. With one line to show,
+/// what it advises against is not looked at. A search for a mate is not told what the oracle knows,
+/// but looks only at what keeps the value.
 template <rules::Game G>
 void follow_advice(Task<G>& task, const G& game, const Oracle<G>& oracle) {
     const bool seeks_mate = task.limits.mate > 0;
@@ -129,11 +146,14 @@ void follow_advice(Task<G>& task, const G& game, const Oracle<G>& oracle) {
     if (!advice) return;
     if (!advice->finishes) task.oracle = nullptr;
     rank_by_value(task, game, oracle);
+    const auto by_rank = [](const auto& a, const auto& b) { return a.rank < b.rank; };
+    const auto best = std::max_element(task.moves.begin(), task.moves.end(), by_rank);
+    const int most = best == task.moves.end() ? 0 : best->rank;
     auto end = task.moves.begin();
     for (const auto& move : advice->moves) {
         const auto found = std::find_if(end, task.moves.end(),
                                         [&](const auto& known) { return known.move == move; });
-        if (found == task.moves.end()) continue;
+        if (found == task.moves.end() || found->rank < most) continue;
         std::rotate(end, found, found + 1);
         if (!seeks_mate) end->rank = 3;
         ++end;

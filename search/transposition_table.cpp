@@ -9,8 +9,9 @@
 namespace refskak::search {
 namespace {
 
-// The data word, from the low end: hint 16, score 16, nothing 16, depth 8, bound 2, generation 6.
+// The data word, from the low end: hint 16, score 16, epoch 16, depth 8, bound 2, generation 6.
 constexpr int score_shift = 16;
+constexpr int epoch_shift = 32;
 constexpr int depth_shift = 48;
 constexpr int bound_shift = 56;
 constexpr int generation_shift = 58;
@@ -20,8 +21,8 @@ constexpr auto relaxed = std::memory_order_relaxed;
 std::uint64_t pack(const Memory& memory, unsigned generation) {
     const std::uint64_t score = static_cast<std::uint16_t>(memory.score);
     const auto depth = static_cast<std::uint64_t>(std::clamp(memory.depth, 0, 255));
-    return memory.hint | score << score_shift | depth << depth_shift |
-           static_cast<std::uint64_t>(memory.bound) << bound_shift |
+    return memory.hint | score << score_shift | std::uint64_t{memory.epoch} << epoch_shift |
+           depth << depth_shift | static_cast<std::uint64_t>(memory.bound) << bound_shift |
            std::uint64_t{generation} << generation_shift;
 }
 
@@ -29,6 +30,7 @@ Memory unpack(std::uint64_t data) {
     Memory memory;
     memory.hint = static_cast<std::uint16_t>(data);
     memory.score = static_cast<std::int16_t>(data >> score_shift);
+    memory.epoch = static_cast<std::uint16_t>(data >> epoch_shift);
     memory.depth = static_cast<int>(data >> depth_shift & 255);
     memory.bound = static_cast<Bound>(data >> bound_shift & 3);
     return memory;

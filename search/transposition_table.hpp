@@ -17,7 +17,8 @@ struct Memory {
     Score score = 0;
     int depth = 0;
     Bound bound = Bound::none;
-    std::uint16_t hint = 0;  // of the best move; 0: none
+    std::uint16_t hint = 0;   // of the best move; 0: none
+    std::uint16_t epoch = 0;  // in which it was found (`Task::epoch`)
 
     bool found() const { return bound != Bound::none; }
 };

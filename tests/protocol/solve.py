@@ -68,6 +68,14 @@ expect("TableGeese", "table black distance 2\n", said)
 if not re.search(r"tbhits [1-9]", said) or not re.search(r"score cp -20000 .*\nbestmove ", said):
     FAULTS.append(f"TableGeese: not used in {said!r}")
 
+# The nearest win has stood there twice: a third time would draw, and other moves win as well.
+said = run(commands="variant foxgeese-sideways\nsetoption name TableGeese value 4\n"
+           "position fen **3**/**1G1**/1G5/G6/4f2/**2G**/**3** w 1 2 "
+           "moves a4b4 e3e4 b4a4 e4e3 a4b4 e3e4 b4a4\ngo depth 6\n")[1]
+expect("a win that would be repeated", "score cp 20000 ", said)
+if "bestmove e4e3" in said:
+    FAULTS.append(f"a win that would be repeated: drawn in {said!r}")
+
 for words, fault in [(("solve",), "expected VARIANT"), (("solve", "tablut"), "hunt family"),
                      (("solve", "foxgeese", "--geese", "0"), "--geese: '0' is refused, expected a number from 1 to 64"),
                      (("solve", "foxgeese", "--memory", "0.1"), "--memory: '0.1' is refused, expected a number"),

@@ -165,6 +165,17 @@ class Rules(unittest.TestCase):
             peer.send("position fen 2t2t1/7/3t3/7/4t2/2t1K1t/1T5 w 7 5", "go depth 3 searchmoves b1b3 b1d1")
             self.assertRegex(peer.until("bestmove ")[-1], "bestmove b1d1")
 
+    def test_a_proof_gives_way_to_a_repetition_that_draws(self):
+        """White loses at the first time; at the second he comes back to draw."""
+        start = "position fen 2tt3/t3tt1/1t5/t4Tt/7/5t1/4K2 b 1 1 moves f2f1 e1e3"
+        with Peer(ENGINE, "--hash", "16") as peer:
+            peer.send("variant brandubh", start, "go depth 6")
+            self.assertRegex(peer.until("bestmove ")[-2], "score mate -")
+            peer.send(start + " f1f2 e3e1 f2f1 e1e3", "go depth 6")
+            told = peer.until("bestmove ")
+            self.assertRegex(told[-2], "score cp 0 ")
+            self.assertRegex(told[-1], "bestmove f1f2")
+
     def test_a_stopped_count_is_not_told(self):
         with Peer(ENGINE, "--hash", "1") as peer:
             peer.send("perft 12")
