@@ -187,7 +187,8 @@ void Cecp::set_option(const std::string& assignment) {
     if (option == nullptr) throw rules::Fault("unknown option '" + shown(name) + "'");
     if (option->name == "UCI_Variant") throw rules::Fault("'variant NAME' chooses the game");
     std::string value = assignment.substr(std::min(equals + 1, assignment.size()));
-    if (option->kind == OptionKind::check) value = value == "1" ? "true" : "false";
+    if (option->kind == OptionKind::check && value == "1") value = "true";
+    if (option->kind == OptionKind::check && value == "0") value = "false";
     daemon::set_option(*option, value);
 }
 

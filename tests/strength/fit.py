@@ -16,7 +16,7 @@ import random
 import sys
 
 from logistic import Fit, fit
-from ugi.arguments import book_parser, whole
+from ugi.arguments import amount, book_parser, whole
 from ugi.book import openings_of
 from ugi.engine import Engine, EngineFault, Player
 
@@ -36,7 +36,7 @@ def arguments() -> argparse.Namespace:
     add("--plies", type=whole(0), default=4, help="at random behind the opening (4)")
     add("--every", type=whole(1), default=3, help="plies between two samples (3)")
     add("--file", type=pathlib.Path, metavar="TSV", required=True, help="keeps the samples")
-    add("--trust", type=float, default=0.01,
+    add("--trust", type=amount, default=0.01,
         help="in today's weights, in shares of the samples (0.01)")
     add("--seed", type=int, default=None, help="of the random plies (the number of samples)")
     return parser.parse_args()
@@ -136,6 +136,9 @@ def main() -> int:
         samples = read(given.file, given.variant)
     except (EngineFault, ValueError, OSError) as fault:
         print(f"fit.py: {fault}", file=sys.stderr)
+        return 2
+    if not samples:
+        print(f"fit.py: {given.file} holds no samples: --games must play some", file=sys.stderr)
         return 2
     if len({result for result, _ in samples}) < 2:
         print("fit.py: all games have one result; nothing can be learnt", file=sys.stderr)

@@ -15,7 +15,7 @@ import pathlib
 import sys
 from typing import TextIO
 
-from ugi.arguments import whole
+from ugi.arguments import amount, whole
 from ugi.engine import EngineFault, Player
 from ugi.limit import FORM, Limit, read_limit
 from ugi.runner import Conditions, Pair, run
@@ -60,7 +60,7 @@ def arguments() -> argparse.Namespace:
     add("--concurrency", type=whole(1), default=1, metavar="N", help="pairs played at a time (1)")
     add("--sprt", nargs=2, type=float, metavar=("ELO0", "ELO1"),
         help="end as soon as A is surely (5 %% error) at most ELO0 or at least ELO1 stronger")
-    add("--tolerance", type=float, default=100, metavar="MS", help="time overrun forgiven (100)")
+    add("--tolerance", type=amount, default=100, metavar="MS", help="time overrun forgiven (100)")
     add("--longest", type=whole(1), default=1000, metavar="PLIES", help="then a draw (1000)")
     add("--record", type=argparse.FileType("w"), metavar="FILE", help="a line of JSON a game")
     given = parser.parse_args()

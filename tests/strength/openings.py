@@ -102,8 +102,8 @@ def main() -> int:
     given = parser.parse_args()
     if given.plies[0] > given.plies[1]:
         parser.error("--plies: expected LEAST up to MOST")
-    given.out.mkdir(parents=True, exist_ok=True)
     try:
+        given.out.mkdir(parents=True, exist_ok=True)
         engine = Engine(Player("engine", given.engine), patience=60)
         for variant in given.variant or presets(engine):
             found = find(engine, variant, given)
@@ -112,7 +112,7 @@ def main() -> int:
             if found:
                 write(given.out / f"{variant.split()[0]}.txt", variant, given, found)
         engine.close()
-    except (EngineFault, ValueError) as fault:
+    except (EngineFault, ValueError, OSError) as fault:
         print(f"openings.py: {fault}", file=sys.stderr)
         return 2
     return 0

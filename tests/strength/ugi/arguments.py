@@ -14,6 +14,17 @@ def whole(least: int) -> Callable[[str], int]:
     return read
 
 
+def amount(text: str) -> float:
+    """Reads a number that is not below nought."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1
+    if not 0 <= value < float("inf"):
+        raise argparse.ArgumentTypeError(f"'{text}': expected a number of at least 0")
+    return value
+
+
 def book_parser(description: str | None) -> argparse.ArgumentParser:
     """A parser that knows the engine's command line and where the openings lie."""
     parser = argparse.ArgumentParser(
