@@ -92,8 +92,9 @@ class Pool {
 
 template <rules::Game G>
 void Pool<G>::take_task(Task<G> task) {
-    const int passed = task.worn == task_.worn ? 0 : 1;
-    task.epoch = static_cast<std::uint16_t>(task_.epoch + passed);
+    const bool passed = task.worn != task_.worn;
+    task.epoch = static_cast<std::uint16_t>(task_.epoch + (passed ? 1 : 0));
+    if (passed && task.epoch == 0) table_.clear();  // epochs begin anew
     task_ = std::move(task);
 }
 

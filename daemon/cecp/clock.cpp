@@ -11,7 +11,7 @@ namespace refskak::daemon::cecp {
 namespace {
 
 constexpr std::int64_t longest = 1'000'000'000;  // in whatever unit: more is a mistake
-const std::string up_to_longest = " to " + std::to_string(longest);
+std::string up_to_longest() { return " to " + std::to_string(longest); }
 
 [[noreturn]] void refuse(const std::string& text, const std::string& expected) {
     throw rules::Fault("'" + shown(text) + "' is refused, expected " + expected);
@@ -40,7 +40,7 @@ std::int64_t seconds(const std::string& text, const std::string& expected) {
 
 /// `5` or `5:30`; what follows a `+` speaks of later sessions.
 std::int64_t minutes(const std::string& text) {
-    const std::string expected = "minutes or minutes:seconds from 0" + up_to_longest;
+    const std::string expected = "minutes or minutes:seconds from 0" + up_to_longest();
     const std::string now = text.substr(0, text.find('+'));
     const std::size_t colon = now.find(':');
     const std::int64_t value = amount(now.substr(0, colon), expected) * 60'000;
@@ -56,9 +56,9 @@ void TimeControl::level(const std::string& text) {
     const std::vector<std::string> words = split_words(text);
     if (words.size() != 3) throw rules::Fault("expected MPS BASE INC");
     const std::int64_t moves =
-        amount(words[0], "a number of moves up" + up_to_longest + ", 0 for all");
+        amount(words[0], "a number of moves up" + up_to_longest() + ", 0 for all");
     const std::int64_t base = minutes(words[1]);
-    const std::int64_t increment = seconds(words[2], "seconds a move from 0" + up_to_longest);
+    const std::int64_t increment = seconds(words[2], "seconds a move from 0" + up_to_longest());
     moves_per_session_ = static_cast<int>(moves);
     base_ = base;
     increment_ = increment;
@@ -68,25 +68,25 @@ void TimeControl::level(const std::string& text) {
 }
 
 void TimeControl::seconds_per_move(const std::string& text) {
-    const std::string expected = "seconds from 0.001" + up_to_longest;
+    const std::string expected = "seconds from 0.001" + up_to_longest();
     const std::int64_t milliseconds = seconds(text, expected);
     if (milliseconds == 0) refuse(text, expected);
     seconds_per_move_ = milliseconds;
 }
 
 void TimeControl::depth(const std::string& text) {
-    const std::string expected = "plies from 1" + up_to_longest;
+    const std::string expected = "plies from 1" + up_to_longest();
     const std::int64_t plies = amount(text, expected);
     if (plies == 0) refuse(text, expected);
     depth_ = static_cast<int>(std::min<std::int64_t>(plies, 1000));
 }
 
 void TimeControl::own_time(const std::string& text) {
-    own_ = number(text, "hundredths of a second up" + up_to_longest) * 10;
+    own_ = number(text, "hundredths of a second up" + up_to_longest()) * 10;
 }
 
 void TimeControl::other_time(const std::string& text) {
-    other_ = number(text, "hundredths of a second up" + up_to_longest) * 10;
+    other_ = number(text, "hundredths of a second up" + up_to_longest()) * 10;
 }
 
 void TimeControl::new_game() {
