@@ -5,6 +5,8 @@
 #include <random>
 #include <system_error>
 
+#include "daemon/words.hpp"
+
 namespace refskak::daemon {
 
 Engine::Engine(LineChannel& channel) : channel_(channel), table_(least_hash) {
@@ -30,12 +32,19 @@ void Engine::select_variant(std::string_view text) {
     Choice choice = catalogue_.choose(text);
     std::unique_ptr<Session> session = open_session(choice.variant, table_);
     table_.clear();  // it knows positions by their men alone, and what it holds is true of one game
-    table_complaints_ = session->use_tables(table_settings_);
+    table_complaints_ = open_tables(*session);
     {
         const std::lock_guard lock(session_change_);
         session_.swap(session);
     }
     choice_ = std::move(choice);
+}
+
+/// The complaints; they hold names from outside.
+std::vector<std::string> Engine::open_tables(Session& session) const {
+    std::vector<std::string> complaints = session.use_tables(table_settings_);
+    std::transform(complaints.begin(), complaints.end(), complaints.begin(), printable);
+    return complaints;
 }
 
 UserVariants Engine::load_variants(std::string_view text) {

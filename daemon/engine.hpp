@@ -71,6 +71,7 @@ class Engine {
     static constexpr std::size_t default_hash = 64;
     static constexpr std::string_view default_variant = "foxgeese";
 
+    std::vector<std::string> open_tables(Session& session) const;
     void list_choices();
 
     // What can be set (engine_options.cpp).

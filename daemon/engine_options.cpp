@@ -77,7 +77,7 @@ void Engine::use_tables(const std::string& directory, int geese_on_demand) {
                            "' is no directory: expected one that 'refskak solve' has made; the "
                            "tables stay as they are");
     table_settings_ = {directory, geese_on_demand, &channel_.interruption()};
-    table_complaints_ = session_->use_tables(table_settings_);
+    table_complaints_ = open_tables(*session_);
     table_.clear();  // of scores that came from other tables
     std::string text;
     for (const std::string& complaint : table_complaints_)

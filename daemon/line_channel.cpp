@@ -83,12 +83,14 @@ std::optional<std::string> LineChannel::read() {
         }
         std::string line = buffer_.substr(0, end);
         buffer_.erase(0, end == std::string::npos ? end : end + 1);
-        if (overlong_ || line.size() > longest_line) {
-            overlong_ = false;
+        const bool too_long = overlong_ || line.size() > longest_line;
+        overlong_ = false;
+        if (too_long || line.find('\0') != std::string::npos) {
             ++refused_lines_;
             if (tell_refusal_)
-                tell_refusal_("line refused: longer than " + std::to_string(longest_line) +
-                              " characters");
+                tell_refusal_(too_long ? "line refused: longer than " +
+                                             std::to_string(longest_line) + " characters"
+                                       : "line refused: it holds a NUL byte, expected text");
             continue;
         }
         log("> ", line);

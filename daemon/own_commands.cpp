@@ -129,7 +129,7 @@ void OwnCommands::play(const std::string& rest) {
 void OwnCommands::undo(const std::string& rest) {
     const std::int64_t count = rest.empty() ? 1 : read_integer(rest).value_or(0);
     if (count < 1 || count > 1'000'000)
-        throw rules::Fault("expected a number of moves, at least 1");
+        throw rules::Fault("expected a number of moves from 1 to 1000000");
     engine_.session().undo(static_cast<int>(count));
 }
 

@@ -6,6 +6,7 @@
 #include <thread>
 #include <unistd.h>
 
+#include "daemon/words.hpp"
 #include "rules/fault.hpp"
 #include "rules/hunt/hunt.hpp"
 #include "search/tables/climb.hpp"
@@ -128,7 +129,7 @@ bool solve(const SolveCommand& command, const Catalogue& catalogue, LineChannel&
         climb(game, geese, {command.directory, memory_for(command), threads, true}, stop, teller);
         Tables tables(game, command.verify ? BlockCache::many : BlockCache::few);
         for (const std::string& complaint : tables.load(command.directory))
-            channel.write(complaint);
+            channel.write(printable(complaint));
         tell_start(game, tables, channel);
         return !command.verify || verify_all(game, tables, geese, Crew(threads, stop), channel);
     } catch (const Interrupted&) {

@@ -178,6 +178,11 @@ class Reader {
                 const FileKey* key = laid_at(table, fault.what(), changes, faults);
                 if (key == nullptr) return base;
                 changes.erase(key->name);
+                // What stands on a board that is refused cannot be judged.
+                for (const rules::Displacement& displacement : displacements_of(base))
+                    if (displacement.key == key->name)
+                        for (const std::string_view displaced : displacement.displaced)
+                            changes.erase(displaced);
             }
         }
     }

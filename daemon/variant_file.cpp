@@ -55,7 +55,7 @@ void read_table(const toml::key& name, const toml::table& table, VariantFile& fi
             file.faults.push_back(
                 {place_of(node.source()),
                  "variant '" + shown(result.name) + "': key '" + shown(std::string(key.str())) +
-                     "': expected a string, a whole number or a list of strings"});
+                     "' is no string, whole number or list of strings: expected one of these"});
             continue;
         }
         read->name = key.str();

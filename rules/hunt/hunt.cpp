@@ -67,7 +67,7 @@ Position Hunt::made_start() const {
 Outcome Hunt::decided(const Position& p) const {
     const Outcome lost = fox_won(p);
     if (fortress_.empty() || !(fortress_ & ~p.geese).empty()) return lost;
-    // Where both have won, as only a FEN can have it, the side that has moved is looked at first.
+    // Where both have won the side that has moved is looked at first.
     return lost.decided() && p.side == Side::white ? lost : win_for(Side::white, End::fortress);
 }
 

@@ -11,6 +11,13 @@ LONGEST_LINE = 1 << 20
 
 
 class Lines(unittest.TestCase):
+    def test_a_line_with_a_nul_byte_is_refused_whole(self):
+        with Peer(ENGINE, "--hash", "1") as peer:
+            peer.send_bytes(b"setoption name Hash value 2\0\n")
+            self.assertEqual(peer.ready(), ["info string line refused: it holds a NUL byte, expected text"])
+            peer.send("quit now")
+            self.assertEqual(peer.finish(), ["info string quit: 'now' is ignored: no words are expected behind it"])
+
     def test_binary_noise(self):
         rng = random.Random(1)
         with Peer(ENGINE) as peer:
