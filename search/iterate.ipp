@@ -93,6 +93,22 @@ void Searcher<G, Effort>::settle_interrupted(int depth) {
     }
     std::stable_sort(moves_.begin(), moves_.end(), stands_before<Move>);
     moves_.front().depth = depth;
+    const bool open = looked_at_ < moves_.size() && moves_[looked_at_].rank == moves_[0].rank;
+    if (is_loss(moves_.front().score) && open) pass_by_refuted();
+}
+
+/// All that the broken iteration has come to loses: the next in order may not.
+template <rules::Game G, class Effort>
+void Searcher<G, Effort>::pass_by_refuted() {
+    moves_ = completed_;
+    std::rotate(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(looked_at_),
+                moves_.end());
+    RootMove<Move>& own = moves_.front();
+    if (own.depth > 0) return;
+    const Position next = game_.after(task_->root, own.move);
+    const auto outcome = game_.decided(next);
+    own.known = -(outcome.decided() ? score(outcome, next, 1) : evaluate_(next));
+    own.depth = own.selective_depth = 1;
 }
 
 template <rules::Game G, class Effort>
@@ -132,6 +148,7 @@ void Searcher<G, Effort>::search_root(int depth, std::size_t line, Score alpha, 
         moves_[i].score = -infinite;
     const int rank = moves_[line].rank;
     for (std::size_t i = line; i < moves_.size() && moves_[i].rank == rank; ++i) {
+        looked_at_ = i;
         RootMove<Move>& own = moves_[i];
         if (reporter != nullptr) reporter->current_move(depth, own.move, i + 1);
         if (!may_visit()) return;

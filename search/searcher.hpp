@@ -67,6 +67,7 @@ class alignas(64) Searcher {
     void search_root(int depth, std::size_t line, Score alpha, Score beta,
                      Reporter<Move>* reporter);
     void settle_interrupted(int depth);
+    void pass_by_refuted();
     bool skips(int depth) const;
 
     // The tree (node.ipp).
@@ -133,6 +134,7 @@ class alignas(64) Searcher {
     std::uint64_t next_check_ = 0;
     bool stopped_ = false;
     bool improved_ = false;  // the present iteration has raised a score above its window's floor
+    std::size_t looked_at_ = 0;  // so many moves of the root, before the one being searched
     int selective_depth_ = 0;
 
     RootMoves moves_;

@@ -36,6 +36,16 @@ class Searches(unittest.TestCase):
                 self.assertTrue(any(" pv " in line for line in lines), lines)
             self.assertEqual(peer.end(), [])
 
+    def test_a_move_that_a_stopped_search_has_refuted_is_not_played(self):
+        fen = "3ttttt3/1t3t5/11/t4TT3t/t3TT4t/t2TT1T3t/tT1T3T2t/6Tt3/t8t1/1t3K5/1t2ttt1t2 b 9 17"
+        with Peer(ENGINE, "--hash", "1") as peer:
+            for nodes in range(1000, 20000, 1000):
+                peer.send("variant hnefatafl", f"position fen {fen}", f"go nodes {nodes}")
+                told, best = peer.until("bestmove ")[-2:]
+                self.assertNotIn("score mate", told)
+                if "depth 3 " in told:
+                    self.assertNotIn("bestmove k6h6", best)
+
     def test_lines_that_were_not_searched_are_not_told(self):
         with Peer(ENGINE, "--hash", "1") as peer:
             peer.send("variant alea", "setoption name MultiPV value 200")
