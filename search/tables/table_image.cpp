@@ -40,6 +40,7 @@ TableImage TableImage::map(const std::string& path) {
                       file, 0);
     ::close(file);
     if (!regular) throw rules::Fault("it is no regular file");
+    if (status.st_size == 0) throw rules::Fault("it is empty");
     if (data == MAP_FAILED) throw rules::Fault("it cannot be mapped" + reason());
     const auto size = static_cast<std::size_t>(status.st_size);
     TableImage image;

@@ -53,7 +53,7 @@ with tempfile.TemporaryDirectory() as directory:
     if code != 1:
         FAULTS.append(f"a false name: exit status {code} instead of 1")
     false_name.unlink()
-    for fault, damaged in [("it is cut short", whole[:-1]), ("it is no table", b"x" * 100),
+    for fault, damaged in [("it is empty", b""), ("it is cut short", whole[:-1]), ("it is no table", b"x" * 100),
                            ("damaged", whole[:-60] + b"1234" + whole[-56:])]:
         table.write_bytes(damaged)
         said = play(directory, "go depth 3")
