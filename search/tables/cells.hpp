@@ -92,7 +92,8 @@ class Cells {
             return join(reinterpret_cast<std::uint64_t*>(data_.data())[index], cell);
         bool news = false;
         for (std::uint64_t i = 0; i < 5; ++i)  // words of five bytes are not aligned
-            news |= join(reinterpret_cast<std::uint8_t*>(data_.data())[5 * index + i], cell >> 8 * i);
+            news |=
+                join(reinterpret_cast<std::uint8_t*>(data_.data())[5 * index + i], cell >> 8 * i);
         return news;
     }
 

@@ -33,8 +33,7 @@ class Distances {
 
     Distances() = default;
     Distances(int free, std::uint64_t count)
-        : free_(static_cast<std::uint64_t>(free)),
-          data_(free_ * count + 1) {}
+        : free_(static_cast<std::uint64_t>(free)), data_(free_ * count + 1) {}
 
     explicit operator bool() const { return static_cast<bool>(data_); }
     const std::byte* of(std::uint64_t index) const { return data_.data() + free_ * index; }
