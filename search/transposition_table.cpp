@@ -55,15 +55,18 @@ void TranspositionTable::resize(std::size_t mebibytes) {
     clusters_.reset(clusters);
     count_ = count;
     generation_ = 0;
+    searched_ = false;
 }
 
 void TranspositionTable::clear() {
+    if (!searched_) return;
     for (std::size_t i = 0; i < count_; ++i)
         for (Entry& entry : clusters_[i].entries) {
             entry.check.store(0, relaxed);
             entry.data.store(0, relaxed);
         }
     generation_ = 0;
+    searched_ = false;
 }
 
 int TranspositionTable::hashfull() const {

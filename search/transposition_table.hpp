@@ -38,12 +38,17 @@ class TranspositionTable {
 
     /// Empties the table. Throws std::bad_alloc, and keeps the old one, without the memory.
     void resize(std::size_t mebibytes);
+    /// Searches alone fill the table: where none has begun since it was made or emptied last,
+    /// there is nothing to do.
     void clear();
     /// Per mille of the entries that hold something from the present search (a sample).
     int hashfull() const;
     std::size_t mebibytes() const { return count_ * sizeof(Cluster) >> 20; }
     /// Entries of earlier searches are replaced first from now on.
-    void new_search() { generation_ = (generation_ + 1) & generation_mask; }
+    void new_search() {
+        generation_ = (generation_ + 1) & generation_mask;
+        searched_ = true;
+    }
 
     Memory probe(rules::Key key) const;
     void store(rules::Key key, const Memory& memory);
@@ -79,6 +84,7 @@ class TranspositionTable {
     std::unique_ptr<Cluster[], Free> clusters_;
     std::size_t count_ = 0;
     unsigned generation_ = 0;
+    bool searched_ = false;  // since it was made or emptied
 };
 
 }  // namespace refskak::search
