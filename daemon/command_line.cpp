@@ -1,8 +1,6 @@
 #include "daemon/command_line.hpp"
 
 #include <boost/program_options.hpp>
-#include <cstdint>
-#include <optional>
 #include <sstream>
 
 #include "daemon/words.hpp"
@@ -41,11 +39,7 @@ po::options_description describe(const std::vector<Option>& options) {
 /// A value of `solve`: a number from 1 to `most`.
 auto* number(const std::string& name, int most, int& target) {
     return po::value<std::string>()->notifier([=, &target](const std::string& text) {
-        const std::optional<std::int64_t> value = read_integer(text);
-        if (!value || *value < 1 || *value > most)
-            throw rules::Fault("solve: --" + name + ": '" + shown(text) +
-                               "' is refused, expected a number from 1 to " + std::to_string(most));
-        target = static_cast<int>(*value);
+        target = static_cast<int>(read_number("solve: --" + name, text, 1, most));
     });
 }
 

@@ -1,7 +1,5 @@
 #include "daemon/options.hpp"
 
-#include <optional>
-
 #include "daemon/words.hpp"
 #include "rules/fault.hpp"
 
@@ -9,17 +7,9 @@ namespace refskak::daemon {
 
 namespace {
 
-std::string range(const Option& option) {
-    return std::to_string(option.least) + " to " + std::to_string(option.most);
-}
-
 void check(const Option& option, const std::string& value) {
-    if (option.kind == OptionKind::spin) {
-        const std::optional<std::int64_t> number = read_integer(value);
-        if (!number || *number < option.least || *number > option.most)
-            throw rules::Fault("option " + option.name + ": '" + shown(value) +
-                               "' is refused, expected a number from " + range(option));
-    }
+    if (option.kind == OptionKind::spin)
+        read_number("option " + option.name, value, option.least, option.most);
     if (option.kind == OptionKind::check && lower_case(value) != "true" &&
         lower_case(value) != "false")
         throw rules::Fault("option " + option.name + ": '" + shown(value) +

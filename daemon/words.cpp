@@ -5,6 +5,8 @@
 #include <limits>
 #include <sstream>
 
+#include "rules/fault.hpp"
+
 namespace refskak::daemon {
 
 std::vector<std::string> split_words(const std::string& line) {
@@ -42,6 +44,14 @@ std::pair<std::string, std::string> split_command(const std::string& line) {
     if (rest == std::string::npos) return {line.substr(start, end - start), {}};
     const std::size_t last = line.find_last_not_of(blanks);
     return {line.substr(start, end - start), line.substr(rest, last - rest + 1)};
+}
+
+std::int64_t read_number(const std::string& what, const std::string& text, std::int64_t least,
+                         std::int64_t most) {
+    const std::optional<std::int64_t> number = read_integer(text);
+    if (number && *number >= least && *number <= most) return *number;
+    throw rules::Fault(what + ": '" + shown(text) + "' is refused, expected a number from " +
+                       std::to_string(least) + " to " + std::to_string(most));
 }
 
 std::string printable(const std::string& text) {

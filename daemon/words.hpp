@@ -22,6 +22,11 @@ std::string lower_case(std::string text);
 /// A whole number with an optional sign, or nothing. One too large for 64 bits becomes the largest.
 std::optional<std::int64_t> read_integer(const std::string& text);
 
+/// A whole number from `least` to `most`. Throws a `rules::Fault` that begins with `what` and names
+/// the range.
+std::int64_t read_number(const std::string& what, const std::string& text, std::int64_t least,
+                         std::int64_t most);
+
 using rules::shown;
 
 /// A message or a description that came from outside: bounded, on one line.
