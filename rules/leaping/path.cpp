@@ -23,15 +23,16 @@ bool follow(const Board& board, const Crowd& crowd, const std::vector<Point>& pa
     return true;
 }
 
+bool holds(const MoveList<Move>& list, const Move& move) {
+    return std::find(list.begin(), list.end(), move) != list.end();
+}
+
 /// The legal move with these ends that comes first: a step (one that takes, too), then the shortest
 /// chain, then by landing points.
 std::optional<Move> first_between(const Board& board, const Crowd& crowd, Point from, Point to,
                                   const MoveList<Move>& legal) {
     MoveList<Move> chains;
     append_chains(board, from, crowd, chains);
-    const auto holds = [](const MoveList<Move>& list, const Move& move) {
-        return std::find(list.begin(), list.end(), move) != list.end();
-    };
     for (const Move& move : legal)
         if (move.from == from && move.to == to && !holds(chains, move)) return move;
     for (const Move& chain : chains)
@@ -67,12 +68,11 @@ Move find_move(const Board& board, const Crowd& crowd, const std::vector<Point>&
                const MoveList<Move>& legal, std::string_view text) {
     // A step is shorter than any leap with the same ends.
     if (const Move step{path[0], path[1], 0};
-        path.size() == 2 && board.steps(step.from).test(step.to) &&
-        std::find(legal.begin(), legal.end(), step) != legal.end())
+        path.size() == 2 && board.steps(step.from).test(step.to) && holds(legal, step))
         return step;
     Move state;
     if (follow(board, crowd, path, state)) {
-        if (std::find(legal.begin(), legal.end(), state) != legal.end()) return state;
+        if (holds(legal, state)) return state;
     } else if (path.size() == 2) {
         if (const auto move = first_between(board, crowd, path[0], path[1], legal)) return *move;
     }
