@@ -18,16 +18,21 @@ bool CommandTable::handle(const std::string& line) const {
     const auto [word, rest] = split_command(line);
     if (word.empty()) return true;
     const std::string name = lower_case(word);
-    const bool quits = name == "quit";
+    const auto tell_ignored = [&] {
+        if (!rest.empty())
+            inform_(name + ": '" + shown(rest) + "' is ignored: no words are expected behind it");
+    };
+    if (name == "quit") {
+        tell_ignored();
+        return false;
+    }
     const auto command = std::find_if(commands_.begin(), commands_.end(),
                                       [&](const Command& c) { return c.name == name; });
-    if (command == commands_.end() && !quits) {
+    if (command == commands_.end()) {
         inform_("unknown command '" + shown(word) + "': 'help' lists the commands");
         return true;
     }
-    if ((quits || !command->takes_words) && !rest.empty())
-        inform_(name + ": '" + shown(rest) + "' is ignored: no words are expected behind it");
-    if (quits) return false;
+    if (!command->takes_words) tell_ignored();
     try {
         if (command->when == When::any_time || become_idle(name))
             command->act(rest);

@@ -42,11 +42,12 @@ class LineChannel {
     /// Copies both directions to a file from now on; an empty name ends it. Returns why it
     /// cannot, and then goes on as before, or nothing.
     std::string log_to(const std::string& path);
-    /// What to do with a line that is too long, instead of reading it: tell the peer `message`.
+    /// What to do with a line that is too long or no text, instead of reading it: tell the peer
+    /// `message`.
     void on_refusal(std::function<void(const std::string& message)> tell) {
         tell_refusal_ = std::move(tell);
     }
-    /// How many lines were too long so far.
+    /// How many lines were refused so far.
     std::size_t refused_lines() const { return refused_lines_; }
     /// False: whoever read standard output has closed it.
     static bool has_reader();
