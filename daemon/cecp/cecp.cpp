@@ -13,8 +13,7 @@ namespace refskak::daemon::cecp {
 namespace {
 
 /// Whether XBoard can show a game: large boards and men in hand are beyond it.
-bool can_show(const rules::Variant& variant) {
-    search::TranspositionTable table(1);
+bool can_show(const rules::Variant& variant, search::TranspositionTable& table) {
     const rules::Diagram diagram = open_session(variant, table)->diagram();
     return View::can_show(diagram.files, diagram.ranks) && diagram.hands.empty();
 }
@@ -26,9 +25,10 @@ View view_of(const Session& session) {
 
 /// The games that XBoard can show.
 std::vector<std::string> games_on_offer(const Catalogue& catalogue) {
+    search::TranspositionTable table(1);
     std::vector<std::string> names;
     for (const rules::Variant& variant : catalogue.all())
-        if (can_show(variant)) names.push_back(variant.name);
+        if (can_show(variant, table)) names.push_back(variant.name);
     return names;
 }
 
@@ -140,7 +140,8 @@ void Cecp::start_new_game(const std::string&) {
 }
 
 void Cecp::select_variant(const std::string& name) {
-    if (!can_show(engine_.catalogue().choose(name).variant))
+    search::TranspositionTable table(1);
+    if (!can_show(engine_.catalogue().choose(name).variant, table))
         throw rules::Fault("XBoard cannot show this game");
     engine_.select_variant(name);
     view_ = view_of(session());
