@@ -18,12 +18,8 @@ bool CommandTable::handle(const std::string& line) const {
     const auto [word, rest] = split_command(line);
     if (word.empty()) return true;
     const std::string name = lower_case(word);
-    const auto tell_ignored = [&] {
-        if (!rest.empty())
-            inform_(name + ": '" + shown(rest) + "' is ignored: no words are expected behind it");
-    };
     if (name == "quit") {
-        tell_ignored();
+        tell_ignored(name, rest);
         return false;
     }
     const auto command = std::find_if(commands_.begin(), commands_.end(),
@@ -32,7 +28,7 @@ bool CommandTable::handle(const std::string& line) const {
         inform_("unknown command '" + shown(word) + "': 'help' lists the commands");
         return true;
     }
-    if (!command->takes_words) tell_ignored();
+    if (!command->takes_words) tell_ignored(name, rest);
     try {
         if (command->when == When::any_time || become_idle(name))
             command->act(rest);
@@ -46,6 +42,11 @@ bool CommandTable::handle(const std::string& line) const {
         inform_(name + ": the system refuses: " + error.what());
     }
     return true;
+}
+
+void CommandTable::tell_ignored(const std::string& command, const std::string& words) const {
+    if (!words.empty())
+        inform_(command + ": '" + shown(words) + "' is ignored: no words are expected behind it");
 }
 
 std::vector<std::string> CommandTable::help() const {

@@ -58,6 +58,8 @@ class CommandTable {
   private:
     /// False, with a message: only `stop` ends what runs.
     bool become_idle(const std::string& command) const;
+    /// A message about words behind a command that takes none.
+    void tell_ignored(const std::string& command, const std::string& words) const;
 
     Engine& engine_;
     std::function<void(const std::string&)> inform_;
