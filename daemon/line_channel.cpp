@@ -14,13 +14,15 @@ namespace refskak::daemon {
 
 namespace {
 
-void write_all(int file, std::string_view text) {
+/// False: nobody takes it.
+bool write_all(int file, std::string_view text) {
     while (!text.empty()) {
         const ssize_t written = ::write(file, text.data(), text.size());
         if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) return;  // the peer is gone
+        if (written <= 0) return false;
         text.remove_prefix(static_cast<std::size_t>(written));
     }
+    return true;
 }
 
 /// A standard stream that is closed must not become the number of another file.
@@ -93,6 +95,7 @@ std::optional<std::string> LineChannel::read() {
                                        : "line refused: it holds a NUL byte, expected text");
             continue;
         }
+        const std::lock_guard lock(output_);
         log("> ", line);
         return line;
     }
@@ -143,9 +146,8 @@ void LineChannel::write(const std::vector<std::string>& lines) {
         text += line + '\n';
     const std::lock_guard lock(output_);
     write_out(text);
-    if (log_file_ < 0) return;
     for (const std::string& line : lines)
-        write_all(log_file_, "< " + line + '\n');
+        log("< ", line);
 }
 
 void LineChannel::write_error(std::string_view line) {
@@ -171,13 +173,16 @@ std::string LineChannel::log_to(const std::string& path) {
     return {};
 }
 
+/// Under the lock. A log that cannot be gone on with ends: one with holes would be worse than none.
 void LineChannel::log(std::string_view mark, std::string_view line) {
-    const std::lock_guard lock(output_);
     if (log_file_ < 0) return;
     std::string text(mark);
     text += line;
     text += '\n';
-    write_all(log_file_, text);
+    if (write_all(log_file_, text)) return;
+    write_error("refskak: the debug log ends: " + std::generic_category().message(errno));
+    ::close(log_file_);
+    log_file_ = -1;
 }
 
 }  // namespace refskak::daemon

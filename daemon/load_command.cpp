@@ -38,19 +38,26 @@ std::string read_lines(LineChannel& channel, const std::string& last) {
     throw rules::Fault("the lines end before '" + shown(last) + "': nothing is loaded");
 }
 
-/// The WORD of `<<WORD`, or nothing.
+/// The WORD of `<<WORD`, whatever stands behind it, or nothing.
 std::optional<std::string> word_of_lines(const std::string& rest) {
     if (!rest.starts_with("<<")) return {};
     const std::vector<std::string> words = split_words(rest.substr(2));
-    return words.size() == 1 ? std::optional(words[0]) : std::nullopt;
+    return words.empty() ? std::nullopt : std::optional(words[0]);
+}
+
+/// Checks what stands behind `load`, and takes the lines that belong to it if it is wrong.
+void check_words(LineChannel& channel, const std::string& rest) {
+    if (rest.empty()) throw rules::Fault("expected a file, or <<WORD and lines up to WORD");
+    if (!rest.starts_with("<<") || split_words(rest.substr(2)).size() == 1) return;
+    skip_lines(channel, rest);
+    throw rules::Fault("'" + shown(rest) + "': expected <<WORD and lines up to WORD");
 }
 
 }  // namespace
 
 std::vector<std::string> load(Engine& engine, const std::string& rest) {
-    if (rest.empty()) throw rules::Fault("expected a file, or <<WORD and lines up to WORD");
+    check_words(engine.channel(), rest);
     const std::optional<std::string> word = word_of_lines(rest);
-    if (!word && rest.starts_with("<<")) throw rules::Fault("expected <<WORD and lines up to WORD");
     const std::string name = word ? typed_lines : rest;
     const std::string text = word ? read_lines(engine.channel(), *word) : read_text_file(rest);
     const UserVariants read = engine.load_variants(text);

@@ -4,8 +4,10 @@
 #include <chrono>
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 #include "rules/fault.hpp"
+#include "search/tables/directory_lock.hpp"
 #include "search/tables/memory_need.hpp"
 #include "search/tables/solver.hpp"
 #include "search/tables/table.hpp"
@@ -154,6 +156,8 @@ std::vector<TableImage> climb(const rules::hunt::Hunt& game, int most, const Cli
     Climber climber(game, most, order, stop, listener);
     const int fewest = fewest_geese(game.rules(), most);
     const bool solves = !climber.complete(fewest);
+    std::optional<DirectoryLock> lock;
+    if (solves && !order.directory.empty()) lock.emplace(order.directory);
     for (int geese = fewest; geese <= most; ++geese)
         climber.step(geese, solves);
     return climber.images();

@@ -99,6 +99,10 @@ with tempfile.TemporaryDirectory() as directory:
     process = subprocess.Popen([ENGINE, "solve", "foxgeese", "--tables", directory], text=True,
                                stdout=subprocess.PIPE)
     process.stdout.readline()
+    code, _, said = run("solve", "wolfsheep", "--tables", directory)
+    expect("two runs in a directory", f"directory '{directory}': another run writes tables there", said)
+    if code != 1:
+        FAULTS.append(f"two runs in a directory: exit status {code} instead of 1")
     process.send_signal(signal.SIGINT)
     said = process.communicate(timeout=60)[0]
     expect("SIGINT", "interrupted", said)

@@ -179,6 +179,7 @@ class Shortages(unittest.TestCase):
                 peer.send("go depth 4")
                 peer.until("bestmove ")
                 peer.end()
+                self.assertEqual(peer.errors(), "refskak: the debug log ends: File too large\n")
             self.assertLessEqual(log.stat().st_size, 100)
 
     def test_no_table_is_made_but_the_one_asked_for(self):
