@@ -26,43 +26,28 @@ std::optional<std::string> joined(const toml::array& array) {
     return list;
 }
 
-/// The value as text; nothing when no key has values of that kind.
-std::optional<FileKey> read_value(const toml::node& node) {
-    FileKey key;
+FileKey read_key(const toml::key& name, const toml::node& node) {
+    FileKey key{std::string(name.str()), "", ValueKind::other, place_of(node.source())};
     if (const auto* text = node.as_string()) {
         key.value = text->get();
-        return key;
-    }
-    if (const auto* number = node.as_integer()) {
+        key.kind = ValueKind::text;
+    } else if (const auto* number = node.as_integer()) {
         key.value = std::to_string(number->get());
         key.kind = ValueKind::number;
-        return key;
+    } else if (const auto* array = node.as_array()) {
+        if (const std::optional<std::string> list = joined(*array)) {
+            key.value = *list;
+            key.kind = ValueKind::list;
+        }
     }
-    const auto* array = node.as_array();
-    std::optional<std::string> list = array != nullptr ? joined(*array) : std::nullopt;
-    if (!list) return {};
-    key.value = std::move(*list);
-    key.kind = ValueKind::list;
     return key;
 }
 
-void read_table(const toml::key& name, const toml::table& table, VariantFile& file) {
+FileTable read_table(const toml::key& name, const toml::table& table) {
     FileTable result{std::string(name.str()), place_of(name.source()), {}};
-    const std::size_t faults = file.faults.size();
-    for (const auto& [key, node] : table) {
-        std::optional<FileKey> read = read_value(node);
-        if (!read) {
-            file.faults.push_back(
-                {place_of(node.source()),
-                 "variant '" + shown(result.name) + "': key '" + shown(std::string(key.str())) +
-                     "' is no string, whole number or list of strings: expected one of these"});
-            continue;
-        }
-        read->name = key.str();
-        read->place = place_of(node.source());
-        result.keys.push_back(std::move(*read));
-    }
-    if (file.faults.size() == faults) file.tables.push_back(std::move(result));
+    for (const auto& [key, node] : table)
+        result.keys.push_back(read_key(key, node));
+    return result;
 }
 
 }  // namespace
@@ -73,7 +58,7 @@ VariantFile read_variant_file(std::string_view text) {
         const toml::table root = toml::parse(text);
         for (const auto& [key, node] : root) {
             if (const toml::table* table = node.as_table())
-                read_table(key, *table, file);
+                file.tables.push_back(read_table(key, *table));
             else
                 file.faults.push_back({place_of(node.source()),
                                        "key '" + shown(std::string(key.str())) +

@@ -12,10 +12,11 @@ struct Place {
     int column = 1;
 };
 
-/// How a value was written.
-enum class ValueKind : unsigned char { text, number, list };
+/// How a value was written; `other`: as no key's value is.
+enum class ValueKind : unsigned char { text, number, list, other };
 
-/// A key with its value as the rules read it: a list becomes "a,b,c".
+/// A key with its value as the rules read it: a list becomes "a,b,c", what is of no kind that a key
+/// has becomes nothing.
 struct FileKey {
     std::string name;
     std::string value;
@@ -36,8 +37,7 @@ struct FileFault {
     std::string text;  // one line
 };
 
-/// A file of variants, split into its tables. A table with a value of a kind that no key has is
-/// among the faults instead.
+/// A file of variants, split into its tables.
 struct VariantFile {
     std::vector<FileTable> tables;  // in the order of the file
     std::vector<FileFault> faults;
