@@ -19,8 +19,17 @@ bool OneFox<winner>::geese(const Cursor& cursor) requires(winner == Side::black)
     return true;
 }
 
+/// Black has won there, whoever is to move.
+template <Side winner>
+bool OneFox<winner>::decide(const Cursor& cursor) {
+    const Word over = men_.fox_won(cursor.geese());
+    wins_.set(cursor.index(), over, cursor.geese());
+    return over != 0;
+}
+
 template <Side winner>
 bool OneFox<winner>::foxes(const Cursor& cursor, int round) {
+    if (winner == Side::black && round == 0) return decide(cursor);
     const LeapValues& leaps = draft_.leaps();
     const Word free = cursor.free();
     const Word over = men_.fox_won(cursor.geese());

@@ -18,6 +18,9 @@ class OneFox {
           turns_(draft.turns()[winner]),
           wins_(draft.truth().wins[winner]) {}
 
+    /// Whether a round 0 settles anything: Black wins before any move of his where the geese leave
+    /// him behind them.
+    bool begins() const { return tells || men_.rules().escape; }
     bool geese(const Cursor& cursor) requires(winner == rules::Side::black);
     template <class Told>
     void tell(const Cursor& cursor, Told told) {
@@ -27,6 +30,8 @@ class OneFox {
     bool foxes(const Cursor& cursor, int round);
 
   private:
+    bool decide(const Cursor& cursor);
+
     Draft& draft_;
     const Men& men_;
     Cells& turns_;

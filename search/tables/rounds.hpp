@@ -17,8 +17,8 @@ namespace refskak::search::tables {
 /// `Look` (`OneFox`, `TwoFoxes`) looks at one goose set and tells whether something has changed:
 /// `foxes(cursor, round)` with Black to move, `geese(cursor)` with White to move where a neighbour
 /// has changed; or, if it `tells`, `tell(cursor, told)` from a set that has changed to its
-/// neighbours with White to move. Then there is a round 0 of what is settled before any move of the
-/// winner.
+/// neighbours with White to move. If it `begins()`, there is a round 0 of what is settled before any
+/// move of the winner.
 template <class Look>
 class Rounds {
   public:
@@ -31,12 +31,11 @@ class Rounds {
           changed_(block.size) {}
 
     void run() {
-        if (Look::tells) {
+        if (look_.begins()) {
             changed_.set_all();
             foxes_half(0);
-        } else {
-            next_.set_all();
         }
+        if (!Look::tells) next_.set_all();
         changed_.set_all();
         bool any = true;
         for (int round = 1; any; ++round) {

@@ -18,6 +18,7 @@ class TwoFoxes {
           turns_(draft.turns()[winner]),
           wins_(draft.truth().wins[winner]) {}
 
+    bool begins() const { return false; }  // it spares a round, and no distances are kept
     bool geese(const Cursor& cursor);
     bool foxes(const Cursor& cursor, int round);
     /// Where the side wins with White to move, given its wins with Black to move.

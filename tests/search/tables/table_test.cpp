@@ -22,11 +22,11 @@ Hunt hunt(const std::string& settings) {
 /// Tables grow about tenfold by a goose.
 const int geese = tests::instrumented() ? 3 : 4;
 
-/// Sideways steps, so that there are draws and distances.
-Hunt game_on(const std::string& lines) {
+/// Steps that can be undone, so that there are draws and distances.
+Hunt game_on(const std::string& lines, const std::string& steps = "forward,sideways") {
     const std::string rank = tests::instrumented() ? "GGG4" : "GGGG3";
     const std::string number = std::to_string(geese);
-    return hunt("lines=" + lines + " goose-steps=forward,sideways geese=" + number +
+    return hunt("lines=" + lines + " goose-steps=" + steps + " geese=" + number +
                 " min-geese=" + number + " fen=**3**/**3**/3f3/7/" + rank + "/**3**/**3** w 0 1");
 }
 
@@ -77,6 +77,12 @@ BOOST_AUTO_TEST_CASE(what_is_written_follows_from_the_rules) { check_table(usual
 // A step sideways can shut the fox in: that end is one move away, whatever else is.
 BOOST_AUTO_TEST_CASE(so_it_does_where_the_fox_is_shut_in_by_a_step_sideways) {
     const Hunt game = game_on("orthogonal leaps=off");
+    check_table(game, solved(game));
+}
+
+// A step back can let the fox escape: that end comes before any move of his.
+BOOST_AUTO_TEST_CASE(so_it_does_where_the_fox_escapes_by_a_step_back) {
+    const Hunt game = game_on("diagonal escape=on", "forward,backward");
     check_table(game, solved(game));
 }
 
