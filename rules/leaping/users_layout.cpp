@@ -64,6 +64,8 @@ std::vector<Cell> read_run(const Layout& layout, const std::string& text) {
             throw Fault("key 'runs': " + word + " in " + quoted(text) + " is not among 'points'");
         if (!run.empty() && run.back() == cell)
             throw Fault("key 'runs': " + quoted(text) + " joins " + word + " with itself");
+        if (run.size() > 1 && run[run.size() - 2] == cell)
+            throw Fault("key 'runs': " + quoted(text) + " turns back at " + cell_text(run.back()));
         if (!run.empty()) require_clear_way(layout, run.back(), cell, text);
         run.push_back(cell);
     }
@@ -79,7 +81,6 @@ std::vector<Triple> triples_of(const Layout& layout) {
     std::vector<Triple> triples;
     for (const std::vector<Cell>& run : layout.runs) {
         for (std::size_t i = 2; i < run.size(); ++i) {
-            if (run[i - 2] == run[i]) continue;
             Triple triple{run[i - 2], run[i - 1], run[i]};
             if (before(triple[2], triple[0])) std::swap(triple[0], triple[2]);
             if (std::find(triples.begin(), triples.end(), triple) == triples.end())

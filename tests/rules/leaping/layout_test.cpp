@@ -87,6 +87,7 @@ BOOST_AUTO_TEST_CASE(faulty_boards_are_refused) {
     check_refused("a1,b1", "a1-c1", "c1 in 'a1-c1' is not among");
     check_refused("a1,b1", "a1", "joins nothing");
     check_refused("a1,b1", "a1-b1-b1", "with itself");
+    check_refused("a1,b1,c1", "a1-b1-c1-b1", "turns back at c1");
     check_refused("a1,b1,c1", "a1-c1,b1-c1", "passes over the point b1");
     check_refused("a1,b1,c1", "a1-b1", "no run joins the point c1");
     check_refused("a1,b2,c1,b1", "a1-b2-c1,a1-b1-c1", "two leaps");
