@@ -63,7 +63,7 @@ const std::vector<Cecp::Command>& Cecp::commands() {
         {"sd", answers, &Cecp::set_depth},
         {"time", goes_on, &Cecp::set_own_time},
         {"otim", goes_on, &Cecp::set_other_time},
-        {"ping", answers, &Cecp::answer_ping},
+        {"ping", goes_on, &Cecp::answer_ping},
         {"?", goes_on, &Cecp::move_now},
         {".", goes_on, &Cecp::tell_progress},
         {"lift", goes_on, &Cecp::lift},
@@ -104,10 +104,10 @@ void Cecp::obey(const Command& command, const std::string& rest, const std::stri
     const bool owes_move = stops && drop_search();
     const bool obeyed = succeeds(line, [&] { (this->*command.act)(rest); });
     const bool goes_on = !obeyed || command.search == Search::begins_anew;
-    if (stops && analyzing_)
-        succeeds(line, [this] { think_for_ever(); });
-    else if (owes_move && goes_on)
+    if (owes_move && goes_on && !analyzing_)
         think_again();
+    if (owes_move && !engine_.busy()) tell_pongs();
+    if (stops && analyzing_) succeeds(line, [this] { think_for_ever(); });
 }
 
 bool Cecp::succeeds(const std::string& line, const std::function<void()>& act) {
@@ -196,6 +196,23 @@ void Cecp::set_option(const std::string& assignment) {
 void Cecp::set_hash(const std::string& mebibytes) { set_option("Hash=" + mebibytes); }
 
 void Cecp::set_threads(const std::string& count) { set_option("Threads=" + count); }
+
+/// What was sent before is done: a move that is being sought comes first, though reading goes on.
+void Cecp::answer_ping(const std::string& number) {
+    const std::lock_guard lock(pongs_access_);
+    pongs_.push_back("pong " + number);
+    if (pongs_wait_) return;
+    say(pongs_.back());
+    pongs_.pop_back();
+}
+
+void Cecp::tell_pongs() {
+    const std::lock_guard lock(pongs_access_);
+    pongs_wait_ = false;
+    for (const std::string& pong : pongs_)
+        say(pong);
+    pongs_.clear();
+}
 
 void Cecp::lift(const std::string& square) {
     std::string_view rest = square;

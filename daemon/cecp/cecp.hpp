@@ -63,7 +63,7 @@ class Cecp final : public Dialect, private SearchObserver {
     void show_thinking(const std::string&) { shows_thinking_ = true; }
     void hide_thinking(const std::string&) { shows_thinking_ = false; }
     void meet_computer(const std::string&) { plays_computer_ = true; }
-    void answer_ping(const std::string& number) { say("pong " + number); }
+    void answer_ping(const std::string& number);
     void force(const std::string&);
     void end_game(const std::string& result);
     void go(const std::string&);
@@ -87,8 +87,10 @@ class Cecp final : public Dialect, private SearchObserver {
     /// The same for the move that a command has interrupted, in the time that is left for it.
     void think_again();
     void think_for_ever();
-    /// Plays and tells the move that the search has found.
+    /// Plays and tells the move that the search has found, and what waits for it.
     void answer();
+    void tell_move();
+    void tell_pongs();
     /// Tells the result if the game is over.
     bool tell_result();
     std::optional<std::string> legal_move(const std::string& text);
@@ -119,6 +121,9 @@ class Cecp final : public Dialect, private SearchObserver {
     std::optional<std::string> best_;
     std::mutex progress_access_;
     Info progress_;
+    std::mutex pongs_access_;
+    bool pongs_wait_ = false;  // for the engine's move
+    std::vector<std::string> pongs_;
 };
 
 }  // namespace refskak::daemon::cecp

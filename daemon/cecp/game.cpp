@@ -95,6 +95,10 @@ void Cecp::think_again() {
         return;
     }
     best_.reset();
+    {
+        const std::lock_guard lock(pongs_access_);
+        pongs_wait_ = true;
+    }
     const auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now() - thinks_since_);
     try {
@@ -118,7 +122,12 @@ void Cecp::think_for_ever() {
 
 void Cecp::answer() {
     owes_move_ = dropped_;  // read once: it may be set at any moment
-    if (owes_move_ || !best_) return;
+    if (owes_move_) return;
+    if (best_) tell_move();
+    tell_pongs();
+}
+
+void Cecp::tell_move() {
     const std::vector<MoveEffect> moves = session().move_effects();
     const auto move = std::find_if(moves.begin(), moves.end(),
                                    [&](const MoveEffect& m) { return m.text == *best_; });
