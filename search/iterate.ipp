@@ -84,17 +84,19 @@ bool Searcher<G, Effort>::iteration(int depth, Reporter<Move>* reporter) {
 }
 
 /// A single line keeps a better move that the broken iteration has found; several lines must be of
-/// one depth, so they stay as they were.
+/// one depth, so they stay as they were, unless there were none yet.
 template <rules::Game G, class Effort>
 void Searcher<G, Effort>::settle_interrupted(int depth) {
-    if (!improved_ || task_->lines() > 1) {
+    const bool several = task_->lines() > 1;
+    const bool first = completed_.front().depth == 0 && moves_.front().depth > 0;
+    if (several ? !first : !improved_) {
         moves_ = completed_;
         return;
     }
     std::stable_sort(moves_.begin(), moves_.end(), stands_before<Move>);
     moves_.front().depth = depth;
     const bool open = looked_at_ < moves_.size() && moves_[looked_at_].rank == moves_[0].rank;
-    if (is_loss(moves_.front().score) && open) pass_by_refuted();
+    if (is_loss(moves_.front().score) && open && !several) pass_by_refuted();
 }
 
 /// All that the broken iteration has come to loses: the next in order may not.

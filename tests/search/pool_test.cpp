@@ -208,6 +208,23 @@ BOOST_AUTO_TEST_CASE(several_lines_are_of_one_depth_and_best_first) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(what_was_seen_of_several_lines_is_told_before_all_are) {
+    Fixture fixture(6);
+    SearchOptions options;
+    options.multipv = 3;
+    Limits limits;
+    limits.nodes = 4;
+    int seen = 0;
+    for (int room = 0; room < Maze::rooms; ++room) {
+        if (fixture.maze.count_moves(fixture.at(room)) < 3 || !fixture.playable(room)) continue;
+        fixture.go(room, limits, options);
+        const auto& reports = fixture.heard.reports;
+        BOOST_TEST((reports.size() == 1 || reports.back().depth == 1));
+        seen += reports.size() < 3 && reports.front().depth == 1;
+    }
+    BOOST_TEST(seen > 0);
+}
+
 BOOST_AUTO_TEST_CASE(several_threads_agree_on_proofs) {
     Fixture fixture(7);
     SearchOptions options;
