@@ -52,7 +52,7 @@ def play(engine: Engine, opening: str, given: argparse.Namespace,
     """A game and its samples: White's result and the terms."""
     moves: list[str] = []
     seen: list[Terms] = []
-    engine.new_game()
+    engine.begin(opening)
     result = 0.5
     for ply in range(LONGEST):
         engine.set_position(opening, moves)

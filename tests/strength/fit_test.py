@@ -27,6 +27,10 @@ class Fitting(unittest.TestCase):
             self.assertLess(error, 0.1)
             self.assertLess(abs(factor - true), 4 * error)
 
+    def test_finds_it_from_far_away(self) -> None:
+        found = fit(*self.samples([0.1], 2000), [20.0], trust=0.0)
+        self.assertLess(abs(found.factors[0] - 0.1), 4 * found.errors[0])
+
     def test_trust_holds_the_guess(self) -> None:
         found = fit(*self.samples([1.5, -0.5], 200), [1.0, 1.0], trust=1e6)
         for factor in found.factors:

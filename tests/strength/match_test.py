@@ -57,6 +57,14 @@ class Matches(unittest.TestCase):
         self.assertEqual(done.returncode, 2)
         self.assertIn("A complains: setoption: unknown option 'Bad'", done.stderr)
 
+    def test_an_opening_that_is_none_ends_the_match(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            book = pathlib.Path(folder, "book.txt")
+            book.write_text("startpos moves 3 3 3 1\n", encoding="utf-8")
+            done = match("", "", "--games", "2", "--openings", str(book))
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("opening 'startpos moves 3 3 3 1': illegal or over", done.stderr)
+
     def test_an_engine_that_cannot_start_ends_the_match(self) -> None:
         done = subprocess.run([sys.executable, HERE / "match.py", "/nowhere", FAKE],
                               capture_output=True, text=True, timeout=60, check=False)

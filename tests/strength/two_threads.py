@@ -17,7 +17,7 @@ from ugi.arguments import amount, book_parser, whole
 from ugi.book import openings_of
 from ugi.engine import Engine, EngineFault, Player
 
-PATIENCE = 600.0
+PATIENCE = 600.0  # seconds for a search
 
 
 def arguments() -> argparse.Namespace:
@@ -39,8 +39,7 @@ def word_after(info: str, name: str) -> int:
 def search(engine: Engine, position: str, threads: int, go: str) -> tuple[float, str]:
     """Milliseconds and the last info line of a search with an empty table."""
     engine.set_option("Threads", str(threads))
-    engine.new_game()
-    engine.set_position(position, [])
+    engine.begin(position)
     _, milliseconds, info = engine.think(go, PATIENCE)
     return milliseconds, info
 
@@ -61,10 +60,19 @@ def speedup(engine: Engine, position: str, given: argparse.Namespace) -> tuple[f
     return time, node * given.threads
 
 
+def variants_of(given: argparse.Namespace) -> list[str]:
+    """Those that are asked for, or all of a folder."""
+    named = given.variant or [path.stem for path in sorted(given.openings.glob("*.txt"))]
+    if not named:
+        raise ValueError(f"{given.openings} is no folder with openings: --variant must name the game")
+    return named
+
+
 def main() -> int:
     given = arguments()
-    engine = Engine(Player("engine", given.engine), PATIENCE)
-    for variant in given.variant or [path.stem for path in sorted(given.openings.glob("*.txt"))]:
+    variants = variants_of(given)
+    engine = Engine(Player("engine", given.engine), patience=60)
+    for variant in variants:
         engine.set_option("UCI_Variant", variant)
         ratios = [speedup(engine, position, given)
                   for position in openings_of(given.openings, variant)[:given.positions]]

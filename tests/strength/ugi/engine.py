@@ -70,6 +70,13 @@ class Engine:
         self.send("isready")
         self._expect("readyok")
 
+    def begin(self, opening: str) -> None:
+        """A new game from an opening. Raises ValueError when that is illegal or over."""
+        self.new_game()
+        self.set_position(opening, [])
+        if self.ask("gameover") != ["false"]:
+            raise ValueError(f"opening '{opening}': illegal or over in this game")
+
     def set_position(self, position: str, moves: list[str]) -> None:
         """`position` is what stands behind the word in UGI: `startpos`, `fen F`, perhaps moves."""
         if moves:

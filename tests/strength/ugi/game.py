@@ -40,12 +40,13 @@ def agreed(engines: list[Engine], *questions: str) -> list[str]:
 
 def play(engines: list[Engine], limits: list[Limit], opening: str, tolerance: float,
          longest: int) -> Game:
-    """`engines[0]` is player 1. Faults of engines end up in the record, never as exceptions."""
+    """`engines[0]` is player 1. Faults of engines end up in the record, never as exceptions; an
+    opening that is none raises ValueError."""
     game = Game(opening)
     clocks = [Clock(limit, tolerance) for limit in limits]
     try:
         for engine in engines:
-            engine.new_game()
+            engine.begin(opening)
         while True:
             for engine in engines:
                 engine.set_position(opening, game.moves)
