@@ -5,7 +5,8 @@
 Game after game takes the next preset, on one and on two threads, with 10 or 20 ms a move or with a
 clock, from a random opening. The referee is another process of the engine, which never searches: it
 knows the rules only. Every game is a line in soak-games/games.tsv; a run goes on where the last one
-stopped. `--report` only tells what has been played. The exit status is 1 if anything went wrong.
+stopped. `--report` only tells what has been played. The exit status is 1 if anything went wrong, 2 if
+nothing could be played or told.
 """
 
 import argparse
@@ -17,8 +18,10 @@ import statistics
 import sys
 import time
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "protocol"))
+for folder in ("protocol", "strength"):
+    sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / folder))
 from peer import Peer  # noqa: E402
+from ugi.arguments import whole  # noqa: E402
 
 # Plies; a game that is still going on then is left. Halatafl may take 600: men that leap back over
 # their own are no progress, and each side saves the steps ahead that are.
@@ -130,10 +133,16 @@ def memory(peer):
     return 0
 
 
+def whole_lines(path):
+    """The text up to the last line's end: a run that was killed may have left a piece of one."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return text[:text.rfind("\n") + 1]
+
+
 def read(path):
-    if not path.exists():
-        return []
-    rows = [line.split("\t") for line in path.read_text(encoding="utf-8").splitlines()[1:]]
+    rows = [line.split("\t") for line in whole_lines(path).splitlines()[1:]]
+    if any(len(row) != len(COLUMNS) for row in rows):
+        raise ValueError(f"{path}: expected lines of {len(COLUMNS)} columns, as this program writes them")
     return [dict(zip(COLUMNS, row)) for row in rows]
 
 
@@ -145,12 +154,13 @@ def soak(engine, folder, games):
     path = folder / "games.tsv"
     folder.mkdir(parents=True, exist_ok=True)
     done = len(read(path))
+    text = whole_lines(path) or "\t".join(COLUMNS) + "\n"
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+    player, referee = new_player(engine), Referee(engine)
+    referee.peer.send("variants")
+    variants = [line.split()[0] for line in referee.peer.ready()]
     with path.open("a", encoding="utf-8") as log:
-        if log.tell() == 0:
-            log.write("\t".join(COLUMNS) + "\n")
-        player, referee = new_player(engine), Referee(engine)
-        referee.peer.send("variants")
-        variants = [line.split()[0] for line in referee.peer.ready()]
         for number in range(done, games):
             game, fault, result = Game(player, referee, number, variants), "", "broken"
             try:
@@ -171,6 +181,8 @@ def soak(engine, folder, games):
 
 def report(folder):
     games = read(folder / "games.tsv")
+    if not games:
+        raise ValueError(f"{folder}: no games were written down there")
     faults = [game for game in games if game["fault"]]
     clocks = [game for game in games if game["limit"] == "clock"]
     lost = [game for game in clocks if int(game["late_ms"]) > 0]
@@ -196,14 +208,18 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("engine")
     parser.add_argument("folder", type=pathlib.Path, help="where the games are written down")
-    parser.add_argument("--games", type=int, default=3000, help="how many there shall be in all (3000)")
+    parser.add_argument("--games", type=whole(1), default=3000, help="how many there shall be in all (3000)")
     parser.add_argument("--report", action="store_true", help="play nothing")
     arguments = parser.parse_args()
-    if not arguments.report:
-        if shutil.which(arguments.engine) is None:
-            parser.error(f"engine '{arguments.engine}' cannot be run")
-        soak(arguments.engine, arguments.folder, arguments.games)
-    return report(arguments.folder)
+    try:
+        if not arguments.report:
+            if shutil.which(arguments.engine) is None:
+                parser.error(f"engine '{arguments.engine}' cannot be run")
+            soak(arguments.engine, arguments.folder, arguments.games)
+        return report(arguments.folder)
+    except (AssertionError, OSError, ValueError) as fault:
+        print(f"soak.py: {fault}", file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":
