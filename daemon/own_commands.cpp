@@ -45,8 +45,6 @@ std::vector<Command> OwnCommands::list() {
 void OwnCommands::select_variant(const std::string& rest) {
     engine_.select_variant(rest);
     tell_variant();
-    for (const std::string& complaint : engine_.table_complaints())
-        say("info string " + complaint);
 }
 
 void OwnCommands::tell_variant() {
@@ -55,6 +53,8 @@ void OwnCommands::tell_variant() {
     say("info string variant " + engine_.choice().text + " files " + std::to_string(diagram.files) +
         " ranks " + std::to_string(diagram.ranks) + " first " +
         rules::letter(session.side_to_move()) + " startpos " + session.start_fen());
+    for (const std::string& complaint : engine_.table_complaints())
+        say("info string " + complaint);
 }
 
 void OwnCommands::list_variants() {

@@ -27,8 +27,11 @@ std::vector<std::string> Fences::prose() const {
         "rooster, pig and cow; the fox fish, goat, grapes, rabbit, rooster and pig; the rooster "
         "grapes.");
     prose.add(
-        "A side wins when all eight prey of the other are eaten, or when both predators of the "
-        "other are locked in behind fences, or one is and the other has nothing left to eat.");
+        has_fences_
+            ? "A side wins when all eight prey of the other are eaten, or when both predators of "
+              "the other are locked in behind fences, or one is and the other has nothing left to "
+              "eat."
+            : "A side wins when all eight prey of the other are eaten.");
     prose.add(
         "When the side to move has no move, the side with more men wins; equal numbers draw.");
     prose.add(endless_games(

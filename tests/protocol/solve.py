@@ -58,6 +58,8 @@ with tempfile.TemporaryDirectory() as directory:
         table.write_bytes(damaged)
         said = play(directory, "go depth 3")
         expect(fault, fault, said)
+        expect(fault, fault, run(commands=f"setoption name TablePath value {directory}\n"
+                                 "setoption name UCI_Variant value wolfsheep\n")[1])
         expect(fault, " tbhits 0 ", said)
         expect(fault, "bestmove ", said)
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <boost/test/unit_test.hpp>
 
 #include "table.hpp"
@@ -138,6 +139,17 @@ BOOST_AUTO_TEST_CASE(placing_keeps_to_its_ranks_and_leaves_room) {
         BOOST_TEST(!has(moves, illegal), illegal);
     BOOST_TEST(game.fen(game.after(p, game.read_move(p, "X@A3"))) ==
                "10/i1g1v5/10/10/10/10/10/X9/I1G1V5/10 b [WFHRCPOXwfhrcpoxx] 0 4");
+}
+
+BOOST_AUTO_TEST_CASE(where_there_are_no_fences_none_are_spoken_of) {
+    const auto speaks_of_fences = [](const std::string& name) {
+        const std::vector<std::string> prose = game_of(name).prose();
+        return std::any_of(prose.begin(), prose.end(), [](const std::string& line) {
+            return line.find("fence") != line.npos;
+        });
+    };
+    BOOST_TEST(speaks_of_fences("wolffox"));
+    BOOST_TEST(!speaks_of_fences("wolffox-nofences"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
