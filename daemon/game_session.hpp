@@ -151,6 +151,11 @@ class GameSession final : public Session, private search::Listener<typename G::M
         if (known->distance > 0) text += " distance " + std::to_string(known->distance);
         return text;
     }
+    std::vector<std::string> table_faults() const override {
+        if (oracle_ == nullptr) return {};
+        oracle_->judge(position());
+        return oracle_->faults();
+    }
     rules::Diagram diagram() const override {
         rules::Diagram picture = game_.diagram(position());
         if (line_.moves.empty()) return picture;

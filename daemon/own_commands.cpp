@@ -59,10 +59,11 @@ void OwnCommands::tell_variant() {
 
 void OwnCommands::list_variants() {
     std::vector<std::string> lines;
-    for (const rules::Variant& variant : engine_.catalogue().all())
-        lines.push_back(variant.name +
-                        std::string(std::max<std::size_t>(1, 20 - variant.name.size()), ' ') +
-                        variant.description);
+    for (const rules::Variant& variant : engine_.catalogue().all()) {
+        std::string name = variant.name + ' ';
+        name.resize(std::max<std::size_t>(20, name.size()), ' ');
+        lines.push_back(name + variant.description);
+    }
     say(lines);
 }
 
@@ -103,6 +104,7 @@ void OwnCommands::draw_position() {
     else if (const std::string verdict = session.table_verdict(); !verdict.empty())
         lines.push_back(verdict);
     say(lines);
+    tell_table_faults();
 }
 
 void OwnCommands::tell_fen() { say("fen " + engine_.session().fen()); }
@@ -133,7 +135,15 @@ void OwnCommands::undo(const std::string& rest) {
     engine_.session().undo(static_cast<int>(count));
 }
 
-void OwnCommands::tell_evaluation() { say(engine_.session().evaluation()); }
+void OwnCommands::tell_evaluation() {
+    say(engine_.session().evaluation());
+    tell_table_faults();
+}
+
+void OwnCommands::tell_table_faults() {
+    for (const std::string& fault : engine_.session().table_faults())
+        say("info string " + fault);
+}
 
 void OwnCommands::start_perft(const std::string& rest) {
     const std::optional<std::int64_t> depth = read_integer(rest);

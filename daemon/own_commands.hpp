@@ -20,6 +20,8 @@ class OwnCommands {
     std::vector<Command> list();
     /// `info string variant NAME files F ranks R first w|b startpos FEN`
     void tell_variant();
+    /// Which tables are damaged, as far as it has come to light.
+    void tell_table_faults();
     /// Behind these moves only; behind every legal one if there are none.
     void count_perft(int depth, const std::vector<std::string>& moves);
 

@@ -96,6 +96,9 @@ class Session {
     virtual std::vector<std::string> evaluation() const = 0;
     /// What the tables say of the position, as `table white distance 7`, or nothing.
     virtual std::string table_verdict() const = 0;
+    /// What is damaged in the tables, as far as looking up this position and others before has
+    /// brought it to light; a line each.
+    virtual std::vector<std::string> table_faults() const = 0;
     /// The position as a picture, with what the last move changed marked.
     virtual rules::Diagram diagram() const = 0;
     /// The rules of the game for a person, line by line.

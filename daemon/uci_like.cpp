@@ -91,6 +91,7 @@ void UciLike::go(const std::string& rest) {
     Session& session = engine_.session();
     if (const rules::Outcome over = standing(); over.decided() && !session.moves().empty())
         inform("game over: " + outcome_text(over));
+    own_commands_.tell_table_faults();
     engine_.set_unbounded(command.unbounded());
     const std::vector<std::string> moves = legal_search_moves(command.search_moves);
     try {

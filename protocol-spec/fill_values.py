@@ -214,13 +214,23 @@ def whole(text):
     return int(text)
 
 
+def span(text):
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"'{text}': expected a number of seconds above 0")
+    return value
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("engine")
     parser.add_argument("--tables", default="tables", type=pathlib.Path)
     parser.add_argument("--memory", type=whole)
     parser.add_argument("--threads", type=whole)
-    parser.add_argument("--seconds", type=float, default=3600)
+    parser.add_argument("--seconds", type=span, default=3600)
     parser.add_argument("--keep", action="store_true")
     parser.add_argument("--only", default="", help="only games whose name holds these words")
     parser.add_argument("--no-solving", action="store_true", help="only writes the page anew")

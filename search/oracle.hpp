@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "rules/game.hpp"
@@ -40,6 +41,8 @@ class Oracle {
     /// nearest; else those that leave the opponent the fewest replies that keep his own best result
     /// first. Nothing where it does not know.
     virtual std::optional<Advice<Move>> advise(const Position& p) const = 0;
+    /// What it has found damaged and does not believe any more, a line each.
+    virtual std::vector<std::string> faults() const = 0;
 };
 
 }  // namespace refskak::search

@@ -57,6 +57,15 @@ std::vector<std::string> Tables::load(const std::string& directory) {
     return complaints;
 }
 
+std::vector<std::string> Tables::faults() const {
+    std::vector<std::string> lines;
+    for (const auto& table : tables_)
+        if (table != nullptr && table->broken())
+            lines.push_back("the table of " + std::to_string(table->header().geese) +
+                            " geese is damaged: it is not used");
+    return lines;
+}
+
 std::optional<Verdict> Tables::glance(const Position& p) const {
     if (p.side != Side::black || p.foxes.count() != men_.foxes()) return std::nullopt;
     const Table* table = this->table(p.geese.count());

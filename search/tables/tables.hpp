@@ -31,6 +31,7 @@ class Tables final : public Oracle<rules::hunt::Hunt> {
 
     std::optional<rules::Verdict> glance(const Position& p) const override;
     std::optional<Advice<Move>> advise(const Position& p) const override;
+    std::vector<std::string> faults() const override;
     /// Looks a move ahead where White is to move or the fox is to be placed.
     std::optional<Judgement> judge(const Position& p) const override;
 

@@ -8,6 +8,7 @@ import sys
 import tempfile
 
 from instrumented import INSTRUMENTED
+from peer import Peer
 
 ENGINE = sys.argv[1]
 FAULTS = []
@@ -62,6 +63,31 @@ with tempfile.TemporaryDirectory() as directory:
                                  "setoption name UCI_Variant value wolfsheep\n")[1])
         expect(fault, " tbhits 0 ", said)
         expect(fault, "bestmove ", said)
+
+def play_damaged(*commands):
+    """What it says of the start position when the blocks of its table are damaged."""
+    return run(commands="\n".join((f"setoption name TablePath value {directory}", "variant wolfsheep", *commands)))[1]
+
+
+with tempfile.TemporaryDirectory() as directory:
+    run("solve", "wolfsheep", "--tables", directory)
+    [table] = pathlib.Path(directory).iterdir()
+    whole = bytearray(table.read_bytes())
+    footer = int.from_bytes(whole[-16:-8], "little")
+    for at in range(50, len(whole) - 16 - footer, 100):
+        whole[at] ^= 1
+    table.write_bytes(whole)
+    for command in ("go depth 3", "eval", "d"):
+        expect(f"a damaged block, {command}", "info string the table of 4 geese is damaged: it is not used\n",
+               play_damaged(command))
+with tempfile.TemporaryDirectory() as directory, Peer(ENGINE) as peer:
+    tables = pathlib.Path(directory, "tables")
+    tables.mkdir()
+    peer.send(f"setoption name TablePath value {tables}")
+    peer.ready()
+    tables.rmdir()
+    peer.send("variant wolfsheep")
+    expect("no directory any more", f"info string table directory '{tables}' is gone", "\n".join(peer.ready()))
 
 FEN = "**3**/**3**/7/3f3/7/**GGG**/**2G** w 0 1"
 said = run(commands=f"variant foxgeese-sideways\nsetoption name TableGeese value {GEESE}\nposition fen {FEN}\n"
