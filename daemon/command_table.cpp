@@ -1,9 +1,9 @@
 #include "daemon/command_table.hpp"
 
 #include <algorithm>
+#include <exception>
 #include <iterator>
 #include <new>
-#include <system_error>
 
 #include "daemon/words.hpp"
 #include "rules/fault.hpp"
@@ -38,7 +38,7 @@ bool CommandTable::handle(const std::string& line) const {
         inform_(name + ": " + fault.what());
     } catch (const std::bad_alloc&) {
         inform_(name + ": the memory for it cannot be had");
-    } catch (const std::system_error& error) {
+    } catch (const std::exception& error) {
         inform_(name + ": the system refuses: " + error.what());
     }
     return true;

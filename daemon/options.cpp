@@ -30,7 +30,9 @@ Option spin_option(std::string name, std::string flag, std::int64_t value, std::
                               std::to_string(value), std::move(help));
     option.least = least;
     option.most = most;
-    option.apply = [apply = std::move(apply)](const std::string& text) { apply(std::stoll(text)); };
+    option.apply = [apply = std::move(apply)](const std::string& text) {
+        apply(read_integer(text).value());
+    };
     return option;
 }
 

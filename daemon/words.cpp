@@ -28,6 +28,7 @@ std::optional<std::int64_t> read_integer(const std::string& text) {
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(text.data() + sign, text.data() + text.size(), value);
     if (end != text.data() + text.size() || text.size() == sign) return {};
+    if (sign == 1 && text[1] == '-') return {};
     if (error == std::errc::result_out_of_range)
         return text[0] == '-' ? std::numeric_limits<std::int64_t>::min()
                               : std::numeric_limits<std::int64_t>::max();

@@ -19,7 +19,7 @@ BOOST_AUTO_TEST_CASE(integers_are_whole_or_nothing) {
     BOOST_TEST(read_integer("-7").value() == -7);
     BOOST_TEST(read_integer("99999999999999999999").value() ==
                std::numeric_limits<std::int64_t>::max());
-    for (const char* text : {"", "+", "-", "1e3", "1 2", "x"})
+    for (const char* text : {"", "+", "-", "1e3", "1 2", "x", "+-0", "-+7", "--7"})
         BOOST_TEST(!read_integer(text), text);
 }
 
