@@ -226,8 +226,9 @@ rules::Side Gtp::read_side(const Words& words, std::size_t at) const {
 }
 
 void Gtp::require_letters() const {
-    if (session().diagram().files > most_files)
-        throw rules::Fault("GTP cannot show this game: it has letters for " +
+    const rules::Diagram diagram = session().diagram();
+    if (std::max(diagram.files, diagram.ranks) > most_files)
+        throw rules::Fault("GTP cannot show this game: its boards are square, with letters for " +
                            std::to_string(most_files) + " files only");
 }
 
