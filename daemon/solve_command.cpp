@@ -123,6 +123,10 @@ bool solve(const SolveCommand& command, const Catalogue& catalogue, LineChannel&
     if (geese < fewest)
         throw rules::Fault("solve: --geese: with fewer than " + std::to_string(fewest) +
                            " geese the fox has won, expected a number from there on");
+    const int room = static_cast<int>(game.board().points().count()) - game.rules().foxes;
+    if (geese > room)
+        throw rules::Fault("solve: --geese: the board has room for " + std::to_string(room) +
+                           " geese, expected at most as many");
     const std::atomic<bool>& stop = channel.interruption();
     Teller teller(channel);
     try {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <system_error>
 
 #include "rules/fault.hpp"
 
@@ -47,7 +48,10 @@ std::vector<std::string> Tables::load(const std::string& directory) {
     std::vector<std::string> complaints;
     for (int geese = 1; geese < men_.rows().points(); ++geese) {
         const std::string path = directory + "/" + file_name(men_, geese);
-        if (!std::filesystem::exists(path)) continue;
+        std::error_code error;
+        const bool exists = std::filesystem::exists(path, error);
+        if (error) return {"no table is used: " + error.message() + ": '" + path + "'"};
+        if (!exists) continue;
         try {
             tables_[static_cast<std::size_t>(geese)] = open_table(men_, path, geese, *cache_);
         } catch (const rules::Fault& fault) {

@@ -107,6 +107,7 @@ if "bestmove e4e3" in said:
 for words, fault in [(("solve",), "expected VARIANT"), (("solve", "tablut"), "hunt family"),
                      (("solve", "foxgeese", "--geese", "0"), "--geese: '0' is refused, expected a number from 1 to 64"),
                      (("solve", "foxgeese", "--memory", "0.1"), "--memory: '0.1' is refused, expected a number"),
+                     (("solve", "wolfsheep", "--geese", "32"), "room for 31 geese"),
                      (("solve", "foxgeese", "--tables", ""), "expected a directory")]:
     code, _, said = run(*words)
     expect(" ".join(words), fault, said)
