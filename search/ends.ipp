@@ -34,10 +34,9 @@ Score Searcher<G, Effort>::repeated(const Position& p, int ply) const {
     return ongoing;
 }
 
-/// What an oracle knows of the position; else `ongoing`.
+/// What the oracle, which there is, knows of the position; else `ongoing`.
 template <rules::Game G, class Effort>
 Score Searcher<G, Effort>::looked_up(const Position& p) {
-    if (task_->oracle == nullptr) return ongoing;
     const std::optional<rules::Verdict> verdict = task_->oracle->glance(p);
     if (!verdict) return ongoing;
     ++table_hits_;

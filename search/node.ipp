@@ -32,7 +32,8 @@ Score Searcher<G, Effort>::search(const Position& p, int ply, int depth, Score a
     if (const auto outcome = game_.decided(p); outcome.decided()) return score(outcome, p, ply);
     key_at(ply) = game_.key(p);
     if (const Score end = ended(p, ply); end != ongoing) return end;
-    if (const Score value = looked_up(p); value != ongoing) return value;
+    if (task_->oracle != nullptr)
+        if (const Score value = looked_up(p); value != ongoing) return value;
     if (ply >= max_ply - 1) return evaluate_(p);
     if (depth <= 0) return !Effort::selects ? evaluate_(p) : quiescence(p, ply, 0, alpha, beta);
     if (pv) selective_depth_ = std::max(selective_depth_, ply);

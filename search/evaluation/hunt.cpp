@@ -30,22 +30,10 @@ void Evaluation<rules::hunt::Hunt>::form(PointSet men, rules::Key key,
         ranks += (men & rank_bits_[bit]).count() << bit;
     made.key = key;
     made.region = {};
-    made.line = weights.linked * (surroundings_.beside(men) & men).count() + unevenness(men);
+    made.line = weights.linked * (beside_(men) & men).count() + unevenness(men);
     made.advance = weights.advance * ranks;
-    // Without a branch: whether a line is hollow cannot be foreseen.
-    made.hollow.fill({});
-    std::size_t hollow = 0;
-    int moves = 0;
-    for (const Point goose : men) {
-        moves += (game_.goose_steps(goose) & ~men).count();
-        for (const PointSet ends : axes_[goose.number]) {
-            made.hollow[std::min(hollow, made.listed)] = ends;
-            hollow += (ends & men).empty();
-        }
-    }
-    made.hollow[std::min(hollow, made.listed)] = {};
-    made.all_listed = hollow <= made.listed;
-    made.moves = moves;
+    made.laid_out = lines_.lay_out(men);
+    made.moves = lines_.steps(made.laid_out);
 }
 
 Score Evaluation<rules::hunt::Hunt>::unevenness(PointSet men) const {
@@ -60,17 +48,17 @@ auto Evaluation<rules::hunt::Hunt>::spread(PointSet from, PointSet men) const ->
     PointSet region = from;
     for (PointSet last; region != last;) {
         last = region;
-        region |= surroundings_.beside(region) & open;
+        region |= beside_(region) & open;
     }
     return region;
 }
 
-/// All that the foxes can walk to, with their own points.
-inline auto Evaluation<rules::hunt::Hunt>::region_of(const Position& p,
+/// All that the foxes can walk to, with their own points; `near` are the first of these.
+inline auto Evaluation<rules::hunt::Hunt>::region_of(const Position& p, PointSet near,
                                                      hunt::Formation& formation) const -> PointSet {
-    if (!p.foxes) return {};
-    if (!formation.region.test(p.foxes.first()))
-        formation.region = spread(PointSet(p.foxes.first()), p.geese);
+    const PointSet first(p.foxes.first());
+    if ((formation.region & first).empty())
+        formation.region = spread(p.foxes == first ? first | near : first, p.geese);
     const PointSet apart = p.foxes & ~formation.region;
     return apart ? formation.region | spread(apart, p.geese) : formation.region;
 }
@@ -82,7 +70,7 @@ auto Evaluation<rules::hunt::Hunt>::reach_near(const Position& p) const -> Point
     for (const Point fox : p.foxes)
         near |= board_.steps(fox) & free;
     for (int ring = 1; ring < near_rings; ++ring)
-        near |= surroundings_.beside(near) & free;
+        near |= beside_(near) & free;
     return near;
 }
 
@@ -90,11 +78,11 @@ auto Evaluation<rules::hunt::Hunt>::reach_near(const Position& p) const -> Point
 int Evaluation<rules::hunt::Hunt>::steps_to_goal(const Position& p) const {
     const PointSet free = game_.free_points(p);
     PointSet reached;
-    PointSet frontier = surroundings_.beside(p.foxes) & free;
+    PointSet frontier = beside_(p.foxes) & free;
     for (int ring = 1; frontier; ++ring) {
         if (frontier & board_.up_to_rank(0)) return ring;
         reached |= frontier;
-        frontier = surroundings_.beside(frontier) & free & ~reached;
+        frontier = beside_(frontier) & free & ~reached;
     }
     return 0;
 }
@@ -126,31 +114,16 @@ inline void Evaluation<rules::hunt::Hunt>::judge_foxes(const Position& p, Sink& 
         sink.add(threats, weights.leap_waiting * leaps + (leaps > 1 ? weights.fork_waiting : 0));
 }
 
-/// Holes: both ends of a line through a goose are free of geese and the fox gets to one of them.
-inline int Evaluation<rules::hunt::Hunt>::holes_at(PointSet men, const hunt::Formation& formation,
-                                                   PointSet near) const {
-    int count = 0;
-    if (formation.all_listed) {
-        for (std::size_t i = 0; i < formation.listed; ++i)
-            count += !(formation.hollow[i] & near).empty();
-        return count;
-    }
-    for (const Point goose : men)
-        for (const PointSet ends : axes_[goose.number])
-            count += int{(ends & men).empty()} & int{!(ends & near).empty()};
-    return count;
-}
-
 /// Where the foxes get to by steps alone.
 template <class Sink>
 inline void Evaluation<rules::hunt::Hunt>::judge_room(const Position& p,
-                                                      const hunt::Formation& formation,
-                                                      PointSet region, Sink& sink) const {
+                                                      hunt::Formation& formation,
+                                                      Sink& sink) const {
     const PointSet near = reach_near(p);
-    const int points = (region & ~p.foxes).count();
+    const int points = (region_of(p, near, formation) & ~p.foxes).count();
     sink.add(room, weights.near_room * near.count() + weights.room * points +
                        weights.shut_in_most * std::max(0, weights.small_room - points));
-    if (can_leap_) sink.add(holes, weights.hole * holes_at(p.geese, formation, near));
+    if (can_leap_) sink.add(holes, weights.hole * lines_.holes(formation.laid_out, lines_.lay_out(near)));
     if (!goal_) return;
     if (const int steps = steps_to_goal(p); steps != 0)
         sink.add(breakthrough, std::min(0, weights.breakthrough + weights.detour * steps));
@@ -177,13 +150,12 @@ inline void Evaluation<rules::hunt::Hunt>::judge_geese(const Position& p,
 /// All from White's view.
 template <class Sink>
 inline void Evaluation<rules::hunt::Hunt>::judge(const Position& p,
-                                                 const hunt::Formation& formation, PointSet region,
-                                                 Sink& sink) const {
+                                                 hunt::Formation& formation, Sink& sink) const {
     sink.add(geese, prices_[static_cast<std::size_t>(p.geese.count())]);
     sink.add(tempo, weights.tempo * rules::sign(p.side));
     if (!p.foxes) return;  // the fox is still in hand
     judge_foxes(p, sink);
-    judge_room(p, formation, region, sink);
+    judge_room(p, formation, sink);
     judge_geese(p, formation, sink);
 }
 
@@ -192,7 +164,7 @@ Score Evaluation<rules::hunt::Hunt>::evaluate(const Position& p, Notes& notes) c
     hunt::Formation& known = notes.at(key);
     if (known.key != key) form(p.geese, key, known);
     Total total;
-    judge(p, known, region_of(p, known), total);
+    judge(p, known, total);
     return rules::sign(p.side) * sum_of<1>({total.sum});
 }
 
@@ -204,7 +176,7 @@ auto Evaluation<rules::hunt::Hunt>::judge_alone(const Position& p) const -> Term
     hunt::Formation own;
     form(p.geese, 0, own);
     Terms parts;
-    judge(p, own, region_of(p, own), parts);
+    judge(p, own, parts);
     return parts;
 }
 

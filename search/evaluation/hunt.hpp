@@ -5,9 +5,10 @@
 #include <vector>
 
 #include "rules/hunt/hunt.hpp"
-#include "rules/leaping/surroundings.hpp"
+#include "rules/leaping/union_table.hpp"
 #include "search/evaluation/evaluation.hpp"
 #include "search/evaluation/hunt_formation.hpp"
+#include "search/evaluation/hunt_lines.hpp"
 
 namespace refskak::search {
 
@@ -55,26 +56,24 @@ class Evaluation<rules::hunt::Hunt> {
     void set_lines();
     void form(PointSet geese, rules::Key key, hunt::Formation& made) const;
     PointSet spread(PointSet from, PointSet geese) const;
-    PointSet region_of(const Position& p, hunt::Formation& formation) const;
+    PointSet region_of(const Position& p, PointSet near, hunt::Formation& formation) const;
     PointSet reach_near(const Position& p) const;
     int steps_to_goal(const Position& p) const;
     Score unevenness(PointSet geese) const;
-    int holes_at(PointSet geese, const hunt::Formation& formation, PointSet near) const;
     Terms judge_alone(const Position& p) const;
     template <class Sink>
-    void judge(const Position& p, const hunt::Formation& formation, PointSet region,
-               Sink& sink) const;
+    void judge(const Position& p, hunt::Formation& formation, Sink& sink) const;
     template <class Sink>
     void judge_foxes(const Position& p, Sink& sink) const;
     template <class Sink>
-    void judge_room(const Position& p, const hunt::Formation& formation, PointSet region,
-                    Sink& sink) const;
+    void judge_room(const Position& p, hunt::Formation& formation, Sink& sink) const;
     template <class Sink>
     void judge_geese(const Position& p, const hunt::Formation& formation, Sink& sink) const;
 
     const Game& game_;
     const rules::leaping::Board& board_;
-    rules::leaping::Surroundings surroundings_;
+    hunt::Lines lines_;
+    rules::leaping::UnionTable beside_;  // all points that a line joins to those
     bool goal_;
     bool can_leap_;
     bool between_;
@@ -82,10 +81,6 @@ class Evaluation<rules::hunt::Hunt> {
     std::array<Score, rules::leaping::most_points + 1> prices_{};  // by the number of geese
     PointSets above_{};                                            // the points of higher ranks
     PointSets stepped_to_{};  // the points from which a goose steps there
-    // Through each point, the two ends of every line of three that it is the middle of; all points
-    // for a line that there is not.
-    std::array<std::array<PointSet, rules::leaping::most_axes>, rules::leaping::most_points>
-        axes_{};
     // From each point; over all points where there is none.
     std::array<std::array<Leap, rules::leaping::most_leaps>, rules::leaping::most_points> leaps_{};
     // The points whose rank, written in binary, has that bit.

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -14,15 +13,11 @@ namespace refskak::search::hunt {
 /// What a set of geese is worth wherever the foxes stand and whoever is to move.
 struct alignas(64) Formation {
     using PointSet = rules::leaping::PointSet;
-    static constexpr std::size_t listed = 8;
 
     rules::Key key = 0;  // of the geese alone
     // Points without geese, all those joined to each other where a fox has been met; or none.
     PointSet region;
-    // The ends of lines of three points with a goose in the middle alone, as far as `listed` go;
-    // nothing in the places left over.
-    std::array<PointSet, listed + 1> hollow{};
-    bool all_listed = true;
+    PointSet laid_out;  // the geese, by `Lines`
     Score line = 0;
     Score advance = 0;
     int moves = 0;  // that they have where no fox is in the way

@@ -41,7 +41,8 @@ int geese_to_trap(const rules::hunt::Hunt& game) {
 Evaluation<rules::hunt::Hunt>::Evaluation(const Game& game)
     : game_(game),
       board_(game.board()),
-      surroundings_(board_),
+      lines_(game),
+      beside_(board_, [this](Point point) { return board_.steps(point); }),
       goal_(game.rules().goal),
       can_leap_(game.rules().leaps != rules::hunt::Leaps::off),
       between_(game.rules().between),
@@ -53,9 +54,6 @@ Evaluation<rules::hunt::Hunt>::Evaluation(const Game& game)
 
 void Evaluation<rules::hunt::Hunt>::set_lines() {
     for (const Point point : board_.points()) {
-        axes_[point.number].fill(board_.points());
-        const auto axes = board_.axes(point);
-        std::copy(axes.begin(), axes.end(), axes_[point.number].begin());
         leaps_[point.number].fill({board_.points(), {}});
         const auto leaps = board_.leaps(point);
         if (can_leap_)
