@@ -10,8 +10,18 @@
 
 namespace refskak::search {
 
+/// How many judgements one thread keeps, as a power of two: half a MiB, which stays near the
+/// processor. A family whose judgement costs much more than a look into memory has its own as
+/// `cache_bits` of its evaluation.
+template <class Evaluation>
+constexpr unsigned cache_bits_of() {
+    if constexpr (requires { Evaluation::cache_bits; }) return Evaluation::cache_bits;
+    return 16;
+}
+
 /// What one thread has judged lately. Lines transpose so often in these games that half of all
-/// judgements are found here, and the cache is small enough to stay near the processor.
+/// judgements are found here.
+template <unsigned index_bits>
 class EvaluationCache {
   public:
     EvaluationCache() : entries_(std::size_t{1} << index_bits) {}
@@ -33,7 +43,6 @@ class EvaluationCache {
     }
 
   private:
-    static constexpr unsigned index_bits = 16;
     // An entry holds the score in the lowest bits and the rest of the key.
     static constexpr std::uint64_t score_mask = 0xFFFF;
     static std::size_t place(rules::Key key) { return key >> (64 - index_bits); }

@@ -48,7 +48,7 @@ class Judge {
 
     const G& game_;
     const Evaluation<G>& evaluation_;
-    EvaluationCache known_;
+    EvaluationCache<cache_bits_of<Evaluation<G>>()> known_;
     typename NotesOf<Evaluation<G>>::type notes_;
 };
 

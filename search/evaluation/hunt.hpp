@@ -20,6 +20,7 @@ class Evaluation<rules::hunt::Hunt> {
     using Game = rules::hunt::Hunt;
     using Position = Game::Position;
     using Notes = hunt::Formations;
+    static constexpr unsigned cache_bits = 18;
 
     explicit Evaluation(const Game& game);
     Score evaluate(const Position& p) const;
