@@ -41,15 +41,17 @@ void for_each_point(const BitSet<size>& set, Visit&& visit) {
         visit_word(set.word(), 0);
     } else if constexpr (size <= 128) {
         // One loop for both words: its end is hard to foretell, and half of the loops are empty.
-        auto low = static_cast<std::uint64_t>(set.word());
-        auto high = static_cast<std::uint64_t>(set.word() >> 64);
+        // So is the step from word to word, hence masks.
+        auto word = static_cast<std::uint64_t>(set.word());
+        const auto high = static_cast<std::uint64_t>(set.word() >> 64);
+        unsigned base = 0;
         for (int left = set.count(); left > 0; --left) {
-            const bool in_low = low != 0;
-            const std::uint64_t word = in_low ? low : high;
-            const std::uint64_t rest = word & (word - 1);
-            visit(Point{static_cast<std::uint16_t>((in_low ? 0 : 64) + std::countr_zero(word))});
-            high = in_low ? high : rest;
-            low = in_low ? rest : 0;
+            const std::uint64_t over = -std::uint64_t{word == 0};
+            word |= high & over;
+            base |= over & 64;
+            visit(Point{
+                static_cast<std::uint16_t>(base + static_cast<unsigned>(std::countr_zero(word)))});
+            word &= word - 1;
         }
     } else {
         for (int i = 0; i < static_cast<int>(set.word().part.size()); ++i)

@@ -9,14 +9,10 @@ template <int width>
 auto Tafl<width>::taken_at(const Set& captors, const Set& victims, const Set& hostile,
                            Point to) const -> Set {
     const auto& spot = spots_[to];
-    Set taken;
-    if ((spot.neighbours & victims).empty()) return taken;
-    const Set anvils = captors | hostile;
-    for (int d = 0; d < 4; ++d) {
-        if (!spot.far[d].exists()) continue;
-        if (victims.test(spot.near[d]) && anvils.test(spot.far[d])) taken.set(spot.near[d]);
-    }
-    return taken;
+    const Set beside = spot.neighbours & victims;
+    if (beside.empty()) return beside;
+    // Of the neighbours of a point two steps away in line one alone is a neighbour here.
+    return beside & Geometry::beside(spot.two_away & (captors | hostile));
 }
 
 /// The run of `victims` that begins beside `to` and goes `along` the edge, if it is taken.

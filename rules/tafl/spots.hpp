@@ -18,7 +18,7 @@ class Spots {
         Set ring;                    // these and the diagonal ones
         std::array<Point, 8> round;  // the same in the order of a walk around, from east
         std::array<Point, 4> near;   // by direction
-        std::array<Point, 4> far;    // behind `near`
+        Set two_away;                // in rank and file
         std::array<Set, 4> rays;     // by direction: the points from here to the edge
     };
 
@@ -112,7 +112,7 @@ class Spots {
             const Set near = Geometry::template step<d.value>(at);
             const Set far = Geometry::template step<d.value>(near);
             spot.near[index(d.value)] = near ? near.first() : Point::none();
-            spot.far[index(d.value)] = far ? far.first() : Point::none();
+            spot.two_away |= far;
             Set& ray = spot.rays[index(d.value)];
             for (Set next = near; next; next = Geometry::template step<d.value>(next))
                 ray |= next;
