@@ -15,10 +15,7 @@ bool Searcher<G, Effort>::cuts(const Position& p, const Memory& memory, Score sc
     if (!fits) return false;
     const bool proven = is_win(memory.score) || is_loss(memory.score);
     if (!proven) return memory.depth >= depth;
-    if (memory.epoch != task_->epoch) return false;
-    const int plies = win - std::abs(memory.score);
-    const int limit = task_->progress_limit;
-    if (limit != 0 && game_.progress(p) + plies >= limit) return false;
+    if (memory.epoch != task_->epoch || reaches_limit(p, memory.score)) return false;
     const bool final = is_win(score) ? memory.bound != Bound::upper && score >= beta
                                      : memory.bound != Bound::lower && score <= alpha;
     return final || memory.depth >= depth;
@@ -61,6 +58,25 @@ Score Searcher<G, Effort>::search(const Position& p, int ply, int depth, Score a
     }
     if (Effort::selects && memory.hint == 0 && depth >= tuning::internal_reduction_depth) --depth;
     return search_moves<pv>(p, ply, depth, alpha, beta, memory);
+}
+
+/// Whether the end that a table's score promises comes as late as the progress limit.
+template <rules::Game G, class Effort>
+bool Searcher<G, Effort>::reaches_limit(const Position& p, Score proof) const {
+    const int plies = win - std::abs(proof);
+    return task_->progress_limit != 0 && game_.progress(p) + plies >= task_->progress_limit;
+}
+
+/// What has been found of a node goes to the table; but not a proof that may rest on the progress
+/// limit, if the position is not told apart by its counter: at another it would be none.
+template <rules::Game G, class Effort>
+void Searcher<G, Effort>::remember(const Position& p, int ply, const Memory& found) {
+    Memory kept = found;
+    kept.score = to_table(found.score, ply);
+    const rules::Key key = task_->table_key(game_, p);
+    const bool proven = is_win(kept.score) || is_loss(kept.score);
+    if (proven && key == game_.key(p) && reaches_limit(p, kept.score)) return;
+    table_.store(key, kept);
 }
 
 /// A judgement of the position, or what a search of it has found, where that tells more.
@@ -145,8 +161,7 @@ Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, S
     }
     if (count == 0) return score(game_.no_move(p), p, ply);
     const Bound bound = best >= beta ? Bound::lower : best > floor ? Bound::exact : Bound::upper;
-    table_.store(task_->table_key(game_, p),
-                 {to_table(best, ply), depth, bound, best_hint, task_->epoch});
+    remember(p, ply, {best, depth, bound, best_hint, task_->epoch});
     return best;
 }
 
