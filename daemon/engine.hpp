@@ -21,6 +21,8 @@ namespace refskak::daemon {
 /// (search, perft, bench) that may run beside the reading of commands.
 class Engine {
   public:
+    static constexpr std::string_view default_variant = "foxgeese";
+
     explicit Engine(LineChannel& channel);
     ~Engine();
     Engine(const Engine&) = delete;
@@ -69,7 +71,6 @@ class Engine {
   private:
     static constexpr std::size_t least_hash = 1;  // MiB
     static constexpr std::size_t default_hash = 64;
-    static constexpr std::string_view default_variant = "foxgeese";
 
     std::vector<std::string> open_tables(Session& session) const;
     void list_choices();

@@ -13,14 +13,26 @@ namespace refskak::daemon::cecp {
 namespace {
 
 /// Whether XBoard can show a game: large boards and men in hand are beyond it.
+bool can_show(const rules::Diagram& start) {
+    return View::can_show(start.files, start.ranks) && start.hands.empty();
+}
+
 bool can_show(const rules::Variant& variant, search::TranspositionTable& table) {
-    const rules::Diagram diagram = open_session(variant, table)->diagram();
-    return View::can_show(diagram.files, diagram.ranks) && diagram.hands.empty();
+    return can_show(open_session(variant, table)->diagram());
 }
 
 View view_of(const Session& session) {
     const rules::Diagram diagram = session.diagram();
     return View(diagram.files, diagram.ranks, session.first_side());
+}
+
+/// A game that was chosen before XBoard spoke gives way to the default if it cannot be shown.
+Engine& with_game_to_show(Engine& engine) {
+    if (can_show(engine.session().diagram())) return engine;
+    engine.channel().write("Error (XBoard cannot show the game chosen before; it is " +
+                           std::string(Engine::default_variant) + " now): xboard");
+    engine.select_variant(Engine::default_variant);
+    return engine;
 }
 
 /// The games that XBoard can show.
@@ -34,7 +46,7 @@ std::vector<std::string> games_on_offer(const Catalogue& catalogue) {
 
 }  // namespace
 
-Cecp::Cecp(Engine& engine) : engine_(engine), view_(view_of(engine.session())) {
+Cecp::Cecp(Engine& engine) : engine_(with_game_to_show(engine)), view_(view_of(engine.session())) {
     engine_side_ = !view_.white();
 }
 
