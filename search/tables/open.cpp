@@ -1,7 +1,6 @@
 #include "search/tables/open.hpp"
 
 #include <algorithm>
-#include <filesystem>
 #include <thread>
 
 #include "rules/fault.hpp"
@@ -57,10 +56,7 @@ std::shared_ptr<const Oracle<rules::hunt::Hunt>> open(const rules::hunt::Hunt& g
                                      std::to_string(geese) + " is the most for this game");
             build(game, geese, settings.stop, *tables);
         }
-        if (std::error_code error; !settings.directory.empty() &&
-                                   !std::filesystem::is_directory(settings.directory, error))
-            complaints.push_back("table directory '" + settings.directory + "' is gone");
-        else if (!settings.directory.empty())
+        if (!settings.directory.empty())
             for (std::string& complaint : tables->load(settings.directory))
                 complaints.push_back(std::move(complaint));
         if (tables->empty()) return nullptr;

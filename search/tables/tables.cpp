@@ -45,10 +45,12 @@ void Tables::add(TableImage image) {
 }
 
 std::vector<std::string> Tables::load(const std::string& directory) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(directory, error))
+        return {"table directory '" + directory + "' is gone"};
     std::vector<std::string> complaints;
     for (int geese = 1; geese < men_.rows().points(); ++geese) {
         const std::string path = directory + "/" + file_name(men_, geese);
-        std::error_code error;
         const bool exists = std::filesystem::exists(path, error);
         if (error) return {"no table is used: " + error.message() + ": '" + path + "'"};
         if (!exists) continue;
