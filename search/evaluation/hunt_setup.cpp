@@ -13,27 +13,18 @@ using rules::leaping::PointSet;
 
 namespace {
 
-/// The fewest points that hold a fox on some point when all are taken: his ways out there.
-int fewest_ways_out(const rules::leaping::Board& board, bool leaps) {
+/// How few geese can still trap a fox: as many as he has ways out where these are fewest.
+int geese_to_trap(const rules::hunt::Hunt& game) {
+    const rules::leaping::Board& board = game.board();
     int fewest = board.point_count();
     for (const Point point : board.points()) {
         PointSet ways = board.steps(point);
-        if (leaps)
+        if (game.rules().leaps != rules::hunt::Leaps::off)
             for (const auto& leap : board.leaps(point))
                 ways.set(leap.landing);
         fewest = std::min(fewest, ways.count());
     }
     return fewest;
-}
-
-/// How few geese can still trap the fox: on the boards of rules.md (section 4) four, or with every
-/// diagonal drawn six or eight, since he has more ways out than four can stop.
-int geese_to_trap(const rules::hunt::Hunt& game) {
-    const rules::hunt::Ruleset& rules = game.rules();
-    if (rules.shape == rules::leaping::Shape::own)
-        return fewest_ways_out(game.board(), rules.leaps != rules::hunt::Leaps::off);
-    if (rules.lines != rules::leaping::Lines::diagonal) return 4;
-    return rules.shape == rules::leaping::Shape::cross37 ? 8 : 6;
 }
 
 }  // namespace
