@@ -129,7 +129,7 @@ class GameSession final : public Session, private search::Listener<typename G::M
     }
     std::vector<std::string> evaluation() const override {
         std::vector<std::string> lines;
-        if (const rules::Outcome over = rules::outcome(game_, position(), 1); over.decided()) {
+        if (const rules::Outcome over = outcome(); over.decided()) {
             lines.push_back("game over: " + std::string(rules::verdict_name(over.verdict)) + " " +
                             std::string(rules::end_name(over.end)));
             lines.push_back("total 0");
