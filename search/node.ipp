@@ -3,9 +3,9 @@
 namespace refskak::search {
 
 /// Whether the table's word settles the node. A proof holds at any depth, unless other positions
-/// are worn now, on which it may rest or run into, or the progress limit could come before its end:
-/// so no proof is ever one that repetition or limit forbid. Other scores may stem from another
-/// count; within `tuning::limit_horizon` of the limit they do not (`Task::table_key`).
+/// are worn now, on which it may rest or run into, or the progress limit comes before its end: so
+/// no proof is ever one that repetition or limit forbid. Other scores may stem from another count;
+/// within `tuning::limit_horizon` of the limit they do not (`Task::table_key`).
 template <rules::Game G, class Effort>
 bool Searcher<G, Effort>::cuts(const Position& p, const Memory& memory, Score score, int depth,
                                Score alpha, Score beta) const {
@@ -15,7 +15,7 @@ bool Searcher<G, Effort>::cuts(const Position& p, const Memory& memory, Score sc
     if (!fits) return false;
     const bool proven = is_win(memory.score) || is_loss(memory.score);
     if (!proven) return memory.depth >= depth;
-    if (memory.epoch != task_->epoch || reaches_limit(p, memory.score)) return false;
+    if (memory.epoch != task_->epoch || plies_to_spare(p, memory.score) < 0) return false;
     const bool final = is_win(score) ? memory.bound != Bound::upper && score >= beta
                                      : memory.bound != Bound::lower && score <= alpha;
     return final || memory.depth >= depth;
@@ -60,23 +60,22 @@ Score Searcher<G, Effort>::search(const Position& p, int ply, int depth, Score a
     return search_moves<pv>(p, ply, depth, alpha, beta, memory);
 }
 
-/// Whether the end that a table's score promises comes as late as the progress limit.
+/// So many plies before the progress limit comes the end that a table's score promises, if the
+/// position is not told apart by its count there; otherwise it surely holds, and this is large.
 template <rules::Game G, class Effort>
-bool Searcher<G, Effort>::reaches_limit(const Position& p, Score proof) const {
-    const int plies = win - std::abs(proof);
-    return task_->progress_limit != 0 && game_.progress(p) + plies >= task_->progress_limit;
+int Searcher<G, Effort>::plies_to_spare(const Position& p, Score proof) const {
+    if (task_->progress_limit == 0 || task_->is_near_limit(game_, p)) return max_ply;
+    return task_->progress_limit - game_.progress(p) - (win - std::abs(proof));
 }
 
 /// What has been found of a node goes to the table; but not a proof that may rest on the progress
-/// limit, if the position is not told apart by its counter: at another it would be none.
+/// limit: at another count it would be none.
 template <rules::Game G, class Effort>
 void Searcher<G, Effort>::remember(const Position& p, int ply, const Memory& found) {
     Memory kept = found;
     kept.score = to_table(found.score, ply);
-    const rules::Key key = task_->table_key(game_, p);
     const bool proven = is_win(kept.score) || is_loss(kept.score);
-    if (proven && key == game_.key(p) && reaches_limit(p, kept.score)) return;
-    table_.store(key, kept);
+    if (!proven || plies_to_spare(p, kept.score) > 0) table_.store(task_->table_key(game_, p), kept);
 }
 
 /// A judgement of the position, or what a search of it has found, where that tells more.

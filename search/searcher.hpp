@@ -87,7 +87,7 @@ class alignas(64) Searcher {
     Score quiescence(const Position& p, int ply, int plies, Score alpha, Score beta);
     bool cuts(const Position& p, const Memory& memory, Score score, int depth, Score alpha,
               Score beta) const;
-    bool reaches_limit(const Position& p, Score proof) const;
+    int plies_to_spare(const Position& p, Score proof) const;
     void remember(const Position& p, int ply, const Memory& found);
     static Score better_guess(Score standing, const Memory& memory);
     Score pass_refutes(const Position& p, int ply, int depth, Score beta);

@@ -54,12 +54,15 @@ struct Task {
         return !worn.empty() && std::binary_search(worn.begin(), worn.end(), key);
     }
 
-    /// By what key the table knows a position. Near the progress limit the same men are worth
-    /// something else at each count.
+    /// Near the progress limit the same men are worth something else at each count, and the table
+    /// tells them apart by it.
+    bool is_near_limit(const G& game, const typename G::Position& p) const {
+        return progress_limit != 0 && game.progress(p) + tuning::limit_horizon >= progress_limit;
+    }
+    /// By what key the table knows a position.
     rules::Key table_key(const G& game, const typename G::Position& p) const {
         const rules::Key key = game.key(p);
-        if (progress_limit == 0 || game.progress(p) + tuning::limit_horizon < progress_limit)
-            return key;
+        if (!is_near_limit(game, p)) return key;
         return key ^ rules::zobrist(2'000'000u + static_cast<unsigned>(game.progress(p)));
     }
 

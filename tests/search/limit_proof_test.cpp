@@ -1,6 +1,9 @@
 #include <boost/test/unit_test.hpp>
 
+#include "../support/judgement.hpp"
 #include "../support/recorder.hpp"
+#include "rules/fences/fences.hpp"
+#include "search/evaluation/fences.hpp"
 #include "search/pool.hpp"
 
 using namespace refskak;
@@ -73,23 +76,47 @@ class Evaluation<Walk> {
 
 }  // namespace refskak::search
 
+namespace {
+
+/// The result of a search to a depth from an empty table.
+template <rules::Game G>
+search::Result<typename G::Move> search_to(const G& game, const typename G::Position& root,
+                                           int depth, std::uint64_t nodes = 1'000'000) {
+    const search::Evaluation<G> evaluation(game);
+    search::TranspositionTable table(1);
+    search::Pool<G> pool(game, evaluation, table);
+    toy::Recorder<typename G::Move> heard;
+    search::Limits limits;
+    limits.depth = depth;
+    limits.nodes = nodes;
+    pool.start(root, {}, limits, {}, {}, heard);
+    pool.wait();
+    BOOST_REQUIRE(heard.results.size() == 1u);
+    return heard.results.front();
+}
+
+}  // namespace
+
 BOOST_AUTO_TEST_SUITE(search_limit_proof)
 
 // What the limit proves at one count is not believed at another, where it is further off.
 BOOST_AUTO_TEST_CASE(a_win_by_the_limit_is_as_long_as_the_limit) {
     const Walk walk;
-    const search::Evaluation<Walk> evaluation(walk);
-    for (const int depth : {4, 5, 6, 10}) {
-        search::TranspositionTable table(1);
-        search::Pool<Walk> pool(walk, evaluation, table);
-        toy::Recorder<Walk::Move> heard;
-        search::Limits limits;
-        limits.depth = depth;
-        pool.start(walk.start(), {}, limits, {}, {}, heard);
-        pool.wait();
-        BOOST_REQUIRE(heard.results.size() == 1u);
-        BOOST_TEST(heard.results.front().score == search::win_in(Walk::limit));
-    }
+    for (const int depth : {4, 5, 6, 10})
+        BOOST_TEST(search_to(walk, walk.start(), depth).score == search::win_in(Walk::limit));
+}
+
+// Black has one man to move, White a fence, and by the limit White loses wherever he puts it.
+BOOST_AUTO_TEST_CASE(what_the_limit_proves_is_proven_once) {
+    using rules::fences::Fences;
+    rules::Parameters parameters = tests::preset(Fences::presets(), "wolffox");
+    parameters.set("repetition", "none");
+    const Fences game(parameters);
+    const auto root = game.read_fen(
+        "+W1+F1+I1+G1x1/1H1R1C1P2/8V1/10/10/4X5/10/10/1r1c1v1o1p/+w1+f1+g1+i1+h1 w 50 1");
+    const auto result = search_to(game, root, 30, 200'000);
+    BOOST_TEST(result.nodes < 200'000u);
+    BOOST_TEST(result.score == search::loss_in(50));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
