@@ -217,6 +217,9 @@ def main():
                 parser.error(f"engine '{arguments.engine}' cannot be run")
             soak(arguments.engine, arguments.folder, arguments.games)
         return report(arguments.folder)
+    except BrokenPipeError:
+        print("soak.py: engine has ended", file=sys.stderr)
+        return 2
     except (AssertionError, OSError, ValueError) as fault:
         print(f"soak.py: {fault}", file=sys.stderr)
         return 2

@@ -13,7 +13,7 @@ import argparse
 import statistics
 import sys
 
-from ugi.arguments import amount, book_parser, whole
+from ugi.arguments import book_parser, span, whole
 from ugi.book import openings_of
 from ugi.engine import Engine, EngineFault, Player
 
@@ -26,7 +26,7 @@ def arguments() -> argparse.Namespace:
     add("--variant", action="append", metavar="NAME", help="several are measured in turn")
     add("--positions", type=whole(1), default=10, help="of each variant (10)")
     add("--runs", type=whole(1), default=5, help="of each position and number of threads (5)")
-    add("--seconds", type=amount, default=2.0, help="that one thread is to need about (2)")
+    add("--seconds", type=span, default=2.0, help="that one thread is to need about (2)")
     add("--threads", type=whole(2), default=2, help="to hold against one (2)")
     return parser.parse_args()
 

@@ -25,6 +25,14 @@ def amount(text: str) -> float:
     return value
 
 
+def span(text: str) -> float:
+    """Reads a time in seconds."""
+    value = amount(text)
+    if value == 0:
+        raise argparse.ArgumentTypeError(f"'{text}': expected more than 0 seconds")
+    return value
+
+
 def book_parser(description: str | None) -> argparse.ArgumentParser:
     """A parser that knows the engine's command line and where the openings lie."""
     parser = argparse.ArgumentParser(
