@@ -3,9 +3,8 @@
 namespace refskak::search {
 
 template <rules::Game G, class Effort>
-void Searcher<G, Effort>::prepare(const Task<G>& task, int number, Occupied* occupied) {
+void Searcher<G, Effort>::prepare(const Task<G>& task, Occupied* occupied) {
     task_ = &task;
-    number_ = number;
     occupied_ = occupied;
     nodes_ = counted_ = next_check_ = 0;
     stopped_ = false;
@@ -13,7 +12,7 @@ void Searcher<G, Effort>::prepare(const Task<G>& task, int number, Occupied* occ
     moves_ = task.moves;
     if (!moves_.empty()) moves_.front().known = evaluate_(task.root);
     completed_ = moves_;
-    history_.forget_killers();
+    killers_.clear();
     key_at(0) = game_.key(task.root);
 }
 
@@ -36,19 +35,10 @@ void Searcher<G, Effort>::check() {
     next_check_ = nodes_ + std::clamp<std::uint64_t>(share, 1, interval);
 }
 
-/// Helpers leave out depths by a pattern of their own, so that the threads spread over depths.
-template <rules::Game G, class Effort>
-bool Searcher<G, Effort>::skips(int depth) const {
-    if (number_ == 0) return false;
-    const int width = 1 + (number_ + 1) / 4 % 4;
-    return ((depth + number_) / width) % 2 != 0;
-}
-
 template <rules::Game G, class Effort>
 void Searcher<G, Effort>::run(Reporter<Move>* reporter) {
     Pacer pacer(task_->limits, task_->moves.size());
     for (int depth = 1; depth <= task_->deepest && !stopped_; ++depth) {
-        if (skips(depth) && depth < task_->deepest) continue;
         const Move best = moves_.front().move;
         if (!iteration(depth, reporter)) break;
         if (reporter == nullptr) continue;

@@ -109,7 +109,7 @@ template <bool pv>
 Score Searcher<G, Effort>::search_moves(const Position& p, int ply, int depth, Score alpha,
                                         Score beta, const Memory& memory) {
     MoveOrder<G>& order = frame(ply).order;
-    order.start(game_, p, memory.hint, history_.killers(ply));
+    order.start(game_, p, memory.hint, killers_[ply]);
     if (Effort::selects && order.is_forced())
         ++depth;  // a forced reply is no choice, and costs little
     const rules::Side side = game_.side_to_move(p);
@@ -224,14 +224,14 @@ int Searcher<G, Effort>::worth(const Move& move, rules::Side side, int ply) cons
     if (const int gain = game_.gain(move); gain > 0) return tuning::capture_worth(gain);
     const std::uint16_t hint = game_.hint(move);
     if constexpr (rules::Piecemeal<G>) return history_.value(side, hint);  // killers come by name
-    return history_.value(side, hint) + (history_.is_killer(ply, hint) ? tuning::killer_worth : 0);
+    return history_.value(side, hint) + (killers_.hold(ply, hint) ? tuning::killer_worth : 0);
 }
 
 template <rules::Game G, class Effort>
 void Searcher<G, Effort>::reward(rules::Side side, int ply, int depth, const Move& best,
                                  std::size_t given) {
     const MoveOrder<G>& order = frame(ply).order;
-    history_.remember_killer(ply, game_.hint(best));
+    killers_.remember(ply, game_.hint(best));
     history_.reward(side, game_.hint(best), depth);
     for (std::size_t i = 0; i + 1 < given; ++i)
         if (game_.gain(order.given(i)) == 0)

@@ -60,8 +60,7 @@ class Pool {
     /// Forgets what searches have learnt of moves; not while one runs.
     void clear() {
         assert(!searching());
-        for (auto& searcher : searchers_)
-            searcher->clear();
+        history_.clear();
     }
 
   private:
@@ -79,6 +78,7 @@ class Pool {
     TranspositionTable& table_;
     Watch watch_;
     Occupied occupied_;
+    History history_;
     std::shared_ptr<const Oracle<G>> oracle_;
     Task<G> task_{};
     std::vector<std::unique_ptr<Searcher<G>>> searchers_;
@@ -108,10 +108,11 @@ void Pool<G>::start(const Position& root, std::vector<rules::Key> history, const
     if (oracle_ != nullptr && options.skill.is_full()) follow_advice(task_, game_, *oracle_);
     const auto threads = static_cast<std::size_t>(std::max(options.threads, 1));
     while (searchers_.size() < threads)
-        searchers_.push_back(std::make_unique<Searcher<G>>(game_, evaluation_, table_, watch_));
+        searchers_.push_back(
+            std::make_unique<Searcher<G>>(game_, evaluation_, table_, history_, watch_));
     searchers_.resize(threads);
     for (std::size_t i = 0; i < threads; ++i)
-        searchers_[i]->prepare(task_, static_cast<int>(i), threads > 1 ? &occupied_ : nullptr);
+        searchers_[i]->prepare(task_, threads > 1 ? &occupied_ : nullptr);
     table_.new_search();
     watch_.start(plan(), limits.nodes.value_or(Watch::no_budget), limits.ponder);
     {

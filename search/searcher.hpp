@@ -10,6 +10,7 @@
 #include "search/effort.hpp"
 #include "search/history.hpp"
 #include "search/judge.hpp"
+#include "search/killers.hpp"
 #include "search/move_order.hpp"
 #include "search/occupied.hpp"
 #include "search/pacer.hpp"
@@ -33,20 +34,19 @@ class alignas(64) Searcher {
     using RootMoves = std::vector<RootMove<Move>>;
 
     Searcher(const G& game, const Evaluation<G>& evaluation, TranspositionTable& table,
-             Watch& watch)
+             History& history, Watch& watch)
         : game_(game),
           evaluate_(game, evaluation),
           table_(table),
+          history_(history),
           watch_(watch),
           frames_(max_ply + 1),
           keys_(max_ply + 1) {}
 
-    /// Readies a search; `number` 0 is the thread that reports and watches the time. Threads that
-    /// search together know of each other's places by `occupied`.
-    void prepare(const Task<G>& task, int number, Occupied* occupied = nullptr);
+    /// Readies a search. Threads that search together know of each other's places by `occupied`.
+    void prepare(const Task<G>& task, Occupied* occupied = nullptr);
     /// Searches until a limit, the deepest iteration or `Watch::stop`.
     void run(Reporter<Move>* reporter);
-    void clear() { history_.clear(); }
 
     /// Best first.
     const RootMoves& moves() const { return moves_; }
@@ -68,7 +68,6 @@ class alignas(64) Searcher {
                      Reporter<Move>* reporter);
     void settle_interrupted(int depth);
     void pass_by_refuted();
-    bool skips(int depth) const;
 
     // The tree (node.ipp).
     template <bool pv>
@@ -125,9 +124,9 @@ class alignas(64) Searcher {
     const G& game_;
     Judge<G> evaluate_;
     TranspositionTable& table_;
+    History& history_;
     Watch& watch_;
     const Task<G>* task_ = nullptr;
-    int number_ = 0;
     Occupied* occupied_ = nullptr;
 
     std::uint64_t nodes_ = 0;
@@ -143,7 +142,7 @@ class alignas(64) Searcher {
     RootMoves completed_;  // as they were after the last whole iteration
     std::vector<Frame> frames_;
     std::vector<rules::Key> keys_;  // of the positions of the path
-    History history_;
+    Killers killers_;
     tuning::Reductions reductions_{selectivity};
 };
 

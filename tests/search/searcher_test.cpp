@@ -24,7 +24,7 @@ class Walker {
         Limits limits;
         limits.depth = depth;
         const auto task = make_task(maze_, at(room, plies), history, limits, {}, {});
-        searcher_.prepare(task, 0);
+        searcher_.prepare(task);
         searcher_.run(nullptr);
         return searcher_.moves().front().score;
     }
@@ -40,8 +40,9 @@ class Walker {
     const Toy& maze_;
     Evaluation<Toy> evaluation_{maze_};
     TranspositionTable table_{1};
+    History history_;
     Watch watch_;
-    Searcher<Toy> searcher_{maze_, evaluation_, table_, watch_};
+    Searcher<Toy> searcher_{maze_, evaluation_, table_, history_, watch_};
 };
 
 /// Whether `found` says no more than the truth: no win that is none or quicker than can be.

@@ -44,7 +44,7 @@ template <class G>
 class Player {
   public:
     Player(const G& game, const tafl::Weights& weights)
-        : game_(game), evaluation_(game, weights), searcher_(game, evaluation_, table_, watch_) {}
+        : game_(game), evaluation_(game, weights), searcher_(game, evaluation_, table_, history_, watch_) {}
 
     typename G::Move move(const typename G::Position& p, const std::vector<rules::Key>& history,
                           std::uint64_t nodes) {
@@ -53,7 +53,7 @@ class Player {
         watch_.start({Watch::never, Watch::never}, nodes, false);
         table_.new_search();
         const Task<G> task = make_task(game_, p, history, limits, {}, {});
-        searcher_.prepare(task, 0);
+        searcher_.prepare(task);
         searcher_.run(nullptr);
         return searcher_.moves().front().move;
     }
@@ -62,6 +62,7 @@ class Player {
     const G& game_;
     Evaluation<G> evaluation_;
     TranspositionTable table_{1};
+    History history_;
     Watch watch_;
     Searcher<G> searcher_;
 };

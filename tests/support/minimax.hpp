@@ -68,13 +68,15 @@ template <bool with_table, rules::Game G>
 search::Score exhaustive_value(const G& game, const search::Evaluation<G>& evaluation,
                                const typename G::Position& p, int depth) {
     search::TranspositionTable table(1);
+    search::History history;
     search::Watch watch;
     watch.start({search::Watch::never, search::Watch::never}, search::Watch::no_budget, false);
     search::Limits limits;
     limits.depth = depth;
     const auto task = search::make_task(game, p, {}, limits, {}, {});
-    search::Searcher<G, search::Exhaustive<with_table>> searcher(game, evaluation, table, watch);
-    searcher.prepare(task, 0);
+    search::Searcher<G, search::Exhaustive<with_table>> searcher(game, evaluation, table,
+                                                                 history, watch);
+    searcher.prepare(task);
     searcher.run(nullptr);
     return searcher.moves().front().score;
 }
